@@ -19,10 +19,11 @@ const site: BuildEnvironmentOptions = {
       'src/platform/first-calls.ts',
       'src/app/first-pictures.ts',
       'src/ticket-worker.ts',
+      'src/push-worker.ts',
     ],
     output: {
-      // Its address is its identity: browsers look there for a newer one.
-      entryFileNames: ({ name }) => (name === 'ticket-worker' ? '[name].js' : 'js/[name]-[hash:7].js'),
+      // The address of a service worker is its identity: browsers look there for a newer one.
+      entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'js/[name]-[hash:7].js'),
       chunkFileNames: 'js/[name]-[hash:7].js',
       codeSplitting: {
         groups: [
@@ -42,7 +43,7 @@ const site: BuildEnvironmentOptions = {
           {
             name: 'site',
             tags: ['$initial'],
-            test: /^(?!.*(?:before-paint|first-pictures|ticket-worker|ticket-paths|offline-worker|workbox-))/,
+            test: /^(?!.*(?:before-paint|first-pictures|ticket-worker|push-worker|ticket-paths|offline-worker|workbox-))/,
           },
           // A few kilobytes in one file, for the most frequent first pages.
           { name: 'first-styles', test: /[\\/](home|photo-wall|slider|post|detail|comments|person)\.css$/ },

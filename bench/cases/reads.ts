@@ -3,9 +3,11 @@ import {
   Coin,
   Gear,
   Goods,
+  Message,
   NewPublish,
   Notice,
   Picture,
+  Questionnaire,
   Search,
   Tag,
   UserFollow,
@@ -127,6 +129,9 @@ const people: Case[] = [
   read('recommended people', UserFollow.GetRecommendList, () => [{}]),
   read('unread count', Notice.GetUnreadCount, () => [{}]),
   read('notices', Notice.GetUserNoticeList, () => [{}]),
+  read('conversations', Message.GetConversations, () => [{}]),
+  read('unread messages', Message.GetUnread, () => [{}]),
+  read('questionnaires', Questionnaire.GetList, () => [{}]),
 ]
 
 /** What members earn and own. */

@@ -28,6 +28,7 @@ const settings = [
   '/update-photo-level',
   '/update-receive-sms',
   '/update-popup-accept',
+  '/update-notice',
   '/update-sex',
   '/update-username',
 ]

@@ -24,6 +24,8 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'notice.notifyFollowers',
     'passport.settle',
     'post.rankFeed',
+    'push.send',
+    'push.sendDigest',
     'questionnaire.settle',
     'review.finishDecision',
     'social.keepHead',

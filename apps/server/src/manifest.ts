@@ -7,7 +7,7 @@ import type { medalMeasures } from './domains/achievement/index.ts'
 import type { VirtualGood } from './domains/goods/index.ts'
 import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import type { medalNames, Relations } from './domains/member/index.ts'
-import type { NoticeKinds, unreadMessages } from './domains/notice/index.ts'
+import type { NoticeKinds, reachAway, unreadMessages } from './domains/notice/index.ts'
 import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { mappedPages, PostCircles, PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
 import type { newestMessage } from './domains/report/index.ts'
@@ -92,6 +92,8 @@ export interface Manifest {
   noticeKinds?: NoticeKinds
   /** How many private messages a member has not read; one domain counts them. */
   unreadMessages?: Given<typeof unreadMessages>
+  /** Tells members outside the site of what is new; one domain does. */
+  reachAway?: Given<typeof reachAway>
   /** What a report of a member may show to staff; one domain has the messages. */
   newestMessage?: Given<typeof newestMessage>
   /** What it does when a post changes, in that transaction. */

@@ -39,6 +39,7 @@ import { productManifest } from './domains/product/product.manifest.ts'
 import { presentManifest } from './domains/present/present.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
+import { pushManifest } from './domains/push/push.manifest.ts'
 import { questionnaireManifest } from './domains/questionnaire/questionnaire.manifest.ts'
 import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
 import { referralManifest } from './domains/referral/referral.manifest.ts'
@@ -60,7 +61,7 @@ import { medalMeasures } from './domains/achievement/index.ts'
 import { virtualGoods } from './domains/goods/index.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { medalNames, relations } from './domains/member/index.ts'
-import { noticeKinds, unreadMessages } from './domains/notice/index.ts'
+import { noticeKinds, reachAway, unreadMessages } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
 import { mappedPages, postCircles, postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { newestMessage } from './domains/report/index.ts'
@@ -131,6 +132,7 @@ const layers = {
     feedbackManifest,
     activityManifest,
     messageManifest,
+    pushManifest,
     questionnaireManifest,
     lotteryManifest,
     contestManifest,
@@ -185,6 +187,7 @@ postKinds.provide(manifests.flatMap((one) => one.postKinds ?? []))
 postCircles.provide(theOnly(manifests, 'postCircles'))
 postMarks.provide(theOnly(manifests, 'postMarks'))
 unreadMessages.provide(theOnly(manifests, 'unreadMessages'))
+reachAway.provide(theOnly(manifests, 'reachAway'))
 newestMessage.provide(theOnly(manifests, 'newestMessage'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
 targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))

@@ -1,6 +1,6 @@
 import { captchaType, type CaptchaType } from '@guangquan/contract'
 import * as z from 'zod'
-import { isUsableBase } from './delivery/outbound/request.ts'
+import { isLoopbackHost, isUsableBase } from './delivery/outbound/request.ts'
 
 const base = (value: string) =>
   z
@@ -68,6 +68,12 @@ export const providerSettings = {
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or a name and <address>')
+    .optional(),
+  PUSH_SIMULATOR: z
+    .string()
+    .refine((value) => URL.canParse(value) && isLoopbackHost(new URL(value).hostname), {
+      error: 'an address on this machine',
+    })
     .optional(),
   WX_OPEN_APP_ID: key,
   WX_OPEN_SECRET: key,
@@ -144,6 +150,7 @@ export function providerMistakes(
   if (settings.MAIL_PROVIDER === 'outbox') {
     mistakes.push('MAIL_PROVIDER: in production codes by mail need a real server (smtp)')
   }
+  if (settings.PUSH_SIMULATOR !== undefined) mistakes.push('PUSH_SIMULATOR: is for tests')
   for (const name of bases) {
     if (!settings[name].startsWith('https:')) mistakes.push(`${name}: in production an https:// address`)
   }

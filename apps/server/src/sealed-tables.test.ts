@@ -4,6 +4,7 @@ import {
   Feedback,
   Goods,
   Present,
+  Push,
   StaffInvitation,
   StaffPhoneRequest,
   UserAddress,
@@ -25,6 +26,7 @@ import { buildBinding } from './testing/bindings.ts'
 import { callAs } from './testing/call-as.ts'
 import { newPhone } from './testing/codes.ts'
 import { buildApplication } from './testing/products.ts'
+import { pushSubscription } from './testing/push-subscription.ts'
 import { buildStaff } from './testing/staff.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -97,6 +99,8 @@ test('after a key rotation each encrypted table can be read and searched by the 
   await callAs(node, owner, StaffInvitation.Create, { roles: ['support'], reason: '值班' })
   const lost = { memberId: browser.userId, proof: '会员卡与姓名一致', reason: '换号' }
   await callAs(node, owner, StaffPhoneRequest.Create, { ...lost, phone: newPhone() })
+  await callAs(node, browser, Push.GetKey, {})
+  await callAs(node, browser, Push.Subscribe, pushSubscription())
   const ctx = { app, now: app.now() }
   await app.db
     .transaction()

@@ -47,6 +47,7 @@ export const errorCatalogue = {
   CaptchaVoid: { code: 2039, text: '这个验证码已经失效，请重新获取' },
   NickNameContact: { code: 2041, text: '昵称里不能有电话、微信等联系方式或网址' },
   PhoneQuarantined: { code: 2040, text: '这个手机号刚注销过账号，{until} 后才能再使用' },
+  EmailNotBound: { code: 2043, text: '请先绑定邮箱' },
   Banned: { code: 2042, text: '账号已被封禁：{reason}' },
   Forbidden: { code: 3001, text: '无权限' },
   ContentNotFound: { code: 3002, text: '内容不存在或已删除' },

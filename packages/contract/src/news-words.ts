@@ -9,13 +9,14 @@ export const newsStates = { draft: 0, published: 1, withdrawn: 2 } as const
 export const newsStateNames = { 0: '草稿', 1: '已发布', 2: '已撤下' } as const
 
 /** Whom an announcement notifies. */
-export const audienceKinds = ['all', 'level', 'area', 'product', 'member'] as const
+export const audienceKinds = ['all', 'level', 'area', 'product', 'circle', 'member'] as const
 export type AudienceKind = (typeof audienceKinds)[number]
 export const audienceKindNames: Readonly<Record<AudienceKind, string>> = {
   all: '所有会员',
   level: '某个等级以上的会员',
   area: '某个省市的会员',
   product: '注册了某款产品的会员',
+  circle: '某个圈子的成员',
   member: '一位会员（试发）',
 }
 
@@ -25,6 +26,8 @@ export const audienceTexts = {
   area: '{area}的会员',
   product: '注册了{product}的会员',
   unknownProduct: '一款产品',
+  circle: '圈子「{circle}」的成员',
+  unknownCircle: '已解散',
 } as const
 
 export const announcementStates = { waiting: 1, sending: 2, sent: 3, withdrawn: 4 } as const

@@ -49,13 +49,14 @@ export const questionnaireStateNames = {
 } as const satisfies Record<QuestionnaireState, string>
 
 /** Who may answer. */
-export const questionnaireAudiences = { all: 1, level: 2, product: 3, activity: 4 } as const
+export const questionnaireAudiences = { all: 1, level: 2, product: 3, activity: 4, circle: 5 } as const
 export type QuestionnaireAudience = (typeof questionnaireAudiences)[keyof typeof questionnaireAudiences]
 export const questionnaireAudienceNames = {
   1: '所有会员',
   2: '等级',
   3: '注册了产品的',
   4: '参加过活动的',
+  5: '圈子的成员',
 } as const satisfies Record<QuestionnaireAudience, string>
 
 /** When those who answered see the results. */
@@ -193,6 +194,7 @@ export const questionnaireSentences = {
   noQuestions: '至少写一道要回答的题',
   times: '结束时间要晚于开始时间',
   activity: '请从列表里选择活动',
+  circle: '请从列表里选择圈子',
   reward: '金币和礼品选一样',
   wordingOnly: '发布后只能改文字；要改题目、选项或条件，请复制成新的一份',
   gift: '请从列表里选择礼品',

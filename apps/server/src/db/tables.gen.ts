@@ -1630,6 +1630,12 @@ export interface LotteryTicket {
   round: number;
 }
 
+export interface MailDigest {
+  day: string;
+  member_id: string;
+  sent_at: Timestamp | null;
+}
+
 export interface Medal {
   args: Generated<Json>;
   condition_text: string;
@@ -2245,10 +2251,29 @@ export interface PublishViews {
   views: number;
 }
 
+export interface PushDevice {
+  content_cipher: Buffer;
+  created_at: Timestamp;
+  endpoint_hash: Buffer;
+  failures: Generated<number>;
+  id: string;
+  member_id: string;
+  name: string;
+  notified_until: Timestamp;
+  session_id: string;
+}
+
+export interface PushKey {
+  name: string;
+  private_cipher: Buffer;
+  public_key: string;
+}
+
 export interface Questionnaire {
   activity_id: string | null;
   audience: number;
   careless: Generated<number>;
+  circle_id: string | null;
   coins: Generated<number>;
   cover_file_id: string | null;
   cover_path: string | null;
@@ -2338,6 +2363,16 @@ export interface RateLimit {
   expire: ColumnType<number, bigint | number | string> | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReachSetting {
+  kinds: Generated<Json>;
+  mail: Generated<number>;
+  mail_since: Timestamp | null;
+  member_id: string;
+  quiet_from: Generated<number | null>;
+  quiet_to: Generated<number | null>;
+  shows_text: Generated<boolean>;
 }
 
 export interface RealtimeTicket {
@@ -3092,6 +3127,7 @@ export interface DB {
   lottery_refusal: LotteryRefusal;
   lottery_round: LotteryRound;
   lottery_ticket: LotteryTicket;
+  mail_digest: MailDigest;
   medal: Medal;
   medal_award: MedalAward;
   medal_backlog: MedalBacklog;
@@ -3142,6 +3178,8 @@ export interface DB {
   publish_shot: PublishShot;
   publish_video: PublishVideo;
   publish_views: PublishViews;
+  push_device: PushDevice;
+  push_key: PushKey;
   questionnaire: Questionnaire;
   questionnaire_answer: QuestionnaireAnswer;
   questionnaire_box: QuestionnaireBox;
@@ -3151,6 +3189,7 @@ export interface DB {
   questionnaire_picture: QuestionnairePicture;
   questionnaire_summary: QuestionnaireSummary;
   rate_limit: RateLimit;
+  reach_setting: ReachSetting;
   realtime_ticket: RealtimeTicket;
   recent_contact: RecentContact;
   referral: Referral;

@@ -28,6 +28,16 @@ export interface MailMessage {
   subject: string
   text: string
   sender: MailSender
+  /** Of a mail that its recipient subscribed to. */
+  list?: MailList
+}
+
+/** How a subscription of mails is ended, and what of their text are links. */
+interface MailList {
+  /** Origin of the site: addresses below it are links. */
+  origin: string
+  /** Ends it at one press in the mail program (RFC 8058), by a POST without a session. */
+  stopUrl: string
 }
 
 /** Who a mail is from, as it is shown at its top. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { Queryable } from '../db/client.ts'
 import { preparedWrite } from '../db/prepared-query.ts'
@@ -58,6 +58,19 @@ export async function enqueue<S extends z.ZodType>(
     queue: options.queue ?? null,
     priority: options.priority ?? 0,
   })
+}
+
+/**
+ * SQL that enqueues a job for a row: the first of several with one key decides when it runs, so that many at once become
+ * one that is not put off by those that follow.
+ */
+export function addJobOnce(
+  { name, attempts }: Pick<Job, 'name' | 'attempts'>,
+  { payload, key, runAt }: { payload: RawBuilder<unknown>; key: RawBuilder<string>; runAt: RawBuilder<Date> },
+): RawBuilder<unknown> {
+  return sql`graphile_worker.add_job(${sql.lit(name)}, ${payload}, run_at => ${runAt},
+    max_attempts => ${sql.lit(attempts)}, job_key => ${sql.lit(`${name}:`)} || ${key},
+    job_key_mode => 'preserve_run_at')`
 }
 
 type JobValues = {

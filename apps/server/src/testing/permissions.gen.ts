@@ -38,6 +38,7 @@ import { permissions as photo } from '../domains/photo/testing/photo.permissions
 import { permissions as post } from '../domains/post/testing/post.permissions.ts'
 import { permissions as present } from '../domains/present/testing/present.permissions.ts'
 import { permissions as product } from '../domains/product/testing/product.permissions.ts'
+import { permissions as push } from '../domains/push/testing/push.permissions.ts'
 import { permissions as questionnaire } from '../domains/questionnaire/testing/questionnaire.permissions.ts'
 import { permissions as reaction } from '../domains/reaction/testing/reaction.permissions.ts'
 import { permissions as referral } from '../domains/referral/testing/referral.permissions.ts'
@@ -96,6 +97,7 @@ export const permissionTable = {
   ...post,
   ...present,
   ...product,
+  ...push,
   ...questionnaire,
   ...reaction,
   ...referral,

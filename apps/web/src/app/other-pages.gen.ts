@@ -166,6 +166,7 @@ export const otherPages = {
   '/user/setting/update-email/:step': () => import('../features/setting/pages/email-page.tsx'),
   '/user/setting/update-introduction': () => import('../features/setting/pages/introduction-page.tsx'),
   '/user/setting/update-nickname': () => import('../features/setting/pages/nickname-page.tsx'),
+  '/user/setting/update-notice': () => import('../features/setting/pages/notice-page.tsx'),
   '/user/setting/update-password/:step': () => import('../features/setting/pages/password-page.tsx'),
   '/user/setting/update-phone/:step': () => import('../features/setting/pages/phone-page.tsx'),
   '/user/setting/update-photo-level': () => import('../features/setting/pages/photo-level-page.tsx'),

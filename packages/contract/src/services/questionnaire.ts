@@ -16,7 +16,11 @@ export const Questionnaire = service('Questionnaire', {
     summary: '我现在可以答的问卷，早结束的在前',
     access: 'member',
     read: true,
-    input: body(pageInput),
+    input: body({
+      ...pageInput,
+      /** Only those for whoever took part in it. */
+      activityId: id.optional(),
+    }),
     output: pageOf(QuestionnaireCard),
     errors: [],
   }),

@@ -34,6 +34,12 @@ export const figureNames = [
   'sightings',
   'tasks',
   'medals',
+  'pushSent',
+  'pushFailed',
+  'pushRemoved',
+  'digestsSent',
+  'digestsFailed',
+  'digestsStopped',
   'fileBytes',
   'databaseBytes',
 ] as const

@@ -56,6 +56,7 @@ export const NewsAudience = z.discriminatedUnion('kind', [
   /** A province by its code. */
   z.strictObject({ kind: z.literal('area'), areaCode: z.string().regex(/^\d{6}$/) }),
   z.strictObject({ kind: z.literal('product'), productId: id }),
+  z.strictObject({ kind: z.literal('circle'), circleId: id }),
   z.strictObject({ kind: z.literal('member'), memberId: id }),
 ])
 export type NewsAudience = z.infer<typeof NewsAudience>

@@ -19,6 +19,7 @@ export const settingRows = {
   '/user/setting/update-birthday': { title: '修改生日', access: 'member', page: 'setting/birthday' },
   '/user/setting/update-email/:step': { title: '修改邮箱', access: 'member', page: 'setting/email' },
   '/user/setting/update-introduction': { title: '修改简介', access: 'member', page: 'setting/introduction' },
+  '/user/setting/update-notice': { title: '通知设置', access: 'member', page: 'setting/notice' },
   '/user/setting/update-nickname': { title: '修改昵称', access: 'member', page: 'setting/nickname' },
   '/user/setting/update-password/:step': { title: '修改密码', access: 'member', page: 'setting/password' },
   '/user/setting/update-phone/:step': { title: '修改手机', access: 'member', page: 'setting/phone' },

@@ -5,6 +5,7 @@ import { DatePicker, Form, Input, InputNumber, Select, Typography } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { choicesOf } from '../../parts/choices.ts'
+import { CircleChoice, type ChosenCircle } from '../../parts/circle-choice.tsx'
 import { ProductChoice } from '../../parts/product-choice.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
@@ -15,6 +16,7 @@ interface Given extends Reasoned {
   level?: number
   areaCode?: string
   productId?: string
+  circle?: ChosenCircle | null
   memberId?: string
   sendAt?: Dayjs | null
 }
@@ -85,6 +87,12 @@ function AudienceField({ kind }: { kind: AudienceKind | undefined }) {
           <ProductChoice />
         </RequiredItem>
       )
+    case 'circle':
+      return (
+        <RequiredItem name="circle" label="圈子">
+          <CircleChoice />
+        </RequiredItem>
+      )
     case 'member':
       return (
         <RequiredItem name="memberId" label="会员编号">
@@ -124,6 +132,7 @@ function audienceOf({
   level,
   areaCode,
   productId,
+  circle,
   memberId = '',
 }: Partial<Given>): NewsAudience | null {
   switch (kind) {
@@ -135,6 +144,8 @@ function audienceOf({
       return areaCode === undefined ? null : { kind, areaCode }
     case 'product':
       return productId === undefined ? null : { kind, productId }
+    case 'circle':
+      return circle == null ? null : { kind, circleId: circle.value }
     case 'member':
       return uuid.test(memberId.trim()) ? { kind, memberId: memberId.trim() } : null
     case undefined:

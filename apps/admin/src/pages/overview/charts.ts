@@ -141,6 +141,28 @@ export const charts: readonly Chart[] = [
     ],
   },
   {
+    title: '推送',
+    note: '浏览器的推送服务收下的、试过几次仍没收下的；当天关闭推送的浏览器，包括已经失效的',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '送达', of: sum('pushSent') },
+      { name: '失败', of: sum('pushFailed') },
+      { name: '关闭', of: sum('pushRemoved') },
+    ],
+  },
+  {
+    title: '邮件摘要',
+    note: '当天发给会员的邮件摘要；当天退订的会员',
+    text: asCount,
+    isWhole: true,
+    series: [
+      { name: '发出', of: sum('digestsSent') },
+      { name: '失败', of: sum('digestsFailed') },
+      { name: '退订', of: sum('digestsStopped') },
+    ],
+  },
+  {
     title: '登录失败',
     note: '密码、验证码或动态码不对的次数',
     text: asCount,

@@ -11,6 +11,7 @@ import {
 import { DatePicker, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { numberedChoicesOf } from '../../parts/choices.ts'
+import { CircleChoice, type ChosenCircle } from '../../parts/circle-choice.tsx'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
@@ -38,6 +39,7 @@ export interface Given {
   minLevel?: number | null
   productIds?: Model[]
   activityId?: Model | null
+  circleId?: ChosenCircle | null
   isAnonymous: boolean
   onePerUser: boolean
   reward: 'none' | 'coins' | 'gift'
@@ -169,6 +171,12 @@ function AudienceFields({ audience, isFixed }: { audience: number; isFixed: bool
         <ActivityChoice />
       </RequiredItem>
     )
+  if (audience === questionnaireAudiences.circle)
+    return (
+      <RequiredItem name="circleId" label="在这个圈子里">
+        <CircleChoice />
+      </RequiredItem>
+    )
   return null
 }
 
@@ -197,6 +205,7 @@ function initialOf(row: StaffQuestionnaireDetail | null): Partial<Given> {
     minLevel,
     productIds: row.products.map(({ productId, name }) => ({ value: productId, label: name })),
     activityId: row.activity && { value: row.activity.id, label: row.activity.title },
+    circleId: row.circle && { value: row.circle.id, label: row.circle.title },
     isAnonymous,
     onePerUser,
     reward: row.coins > 0 ? 'coins' : row.gift === null ? 'none' : 'gift',
@@ -208,7 +217,7 @@ function initialOf(row: StaffQuestionnaireDetail | null): Partial<Given> {
 }
 
 function sentOf(given: Given) {
-  const { level, product, activity } = questionnaireAudiences
+  const { level, product, activity, circle } = questionnaireAudiences
   const { audience, reward } = given
   return {
     title: given.title,
@@ -220,6 +229,7 @@ function sentOf(given: Given) {
     minLevel: audience === level ? (given.minLevel ?? 1) : 1,
     productIds: audience === product ? (given.productIds ?? []).map(({ value }) => value) : [],
     activityId: audience === activity ? (given.activityId?.value ?? null) : null,
+    circleId: audience === circle ? (given.circleId?.value ?? null) : null,
     isAnonymous: given.isAnonymous,
     onePerUser: given.onePerUser,
     coins: reward === 'coins' ? (given.coins ?? 0) : 0,

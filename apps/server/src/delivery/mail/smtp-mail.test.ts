@@ -3,6 +3,7 @@ import { readEnv, type Env } from '../../env.ts'
 import { startSmtp, type SmtpServer } from '../../testing/providers/smtp-server.ts'
 import { shortLimits, spyTools } from '../../testing/providers/tools.ts'
 import type { MailMessage } from '../delivery.ts'
+import { mailHtml } from './mail-html.ts'
 import { smtpMail } from './smtp-mail.ts'
 
 const mail: MailMessage = {
@@ -111,3 +112,16 @@ function decodeQuotedPrintable(text: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+test('a mail of a subscription can be ended by its mail program, and links to the site only', async () => {
+  const stopUrl = 'https://guangquan.example/mail/stop/a/b'
+  const text = '查看：https://guangquan.example/user/notice-list\n周末见 https://elsewhere.example/a'
+  const list = { origin: 'https://guangquan.example', stopUrl }
+  await smtpMail(env, spyTools()).send({ ...mail, text, list })
+  const [sent] = server.sent
+  expect(sent?.content).toContain(`List-Unsubscribe: <${stopUrl}>`)
+  expect(sent?.content).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  const html = mailHtml({ ...mail, text, list })
+  expect(html.match(/<a href="[^"]*"/g)).toEqual(['<a href="https://guangquan.example/user/notice-list"'])
+  expect(mailHtml({ ...mail, text })).not.toContain('<a')
+})

@@ -45,7 +45,8 @@ export function smtpMail(
     try {
       // Passed as an object, the address is not parsed for further ones.
       const to = { name: '', address: recipient }
-      const mail = { from: settings.MAIL_FROM, to, subject, text, html: mailHtml(message) }
+      const headers = listHeaders(message)
+      const mail = { from: settings.MAIL_FROM, to, subject, text, html: mailHtml(message), headers }
       await Promise.race([open.sendMail(mail), tooLong])
     } catch (error) {
       throw new ProviderFailure('smtp', isRefusal(error) ? 'DENIED' : 'UPSTREAM_DOWN', {
@@ -69,6 +70,14 @@ export function smtpMail(
         fail('Unavailable')
       }
     },
+  }
+}
+
+function listHeaders({ list }: Pick<MailMessage, 'list'>): Record<string, string> {
+  if (list === undefined) return {}
+  return {
+    'List-Unsubscribe': `<${list.stopUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

@@ -15,7 +15,7 @@ export interface OutboundRequest {
   url: URL
   method: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   limits: OutboundLimits
   /** Replaces the system's resolver, for addresses that must be checked first. */
   lookup?: LookupFunction

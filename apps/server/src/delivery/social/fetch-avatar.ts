@@ -1,6 +1,4 @@
-import { lookup as systemLookup } from 'node:dns/promises'
-import type { LookupFunction } from 'node:net'
-import { isPublicAddress } from '../outbound/public-address.ts'
+import { lookUpPublic, systemResolve, type Resolve } from '../outbound/public-lookup.ts'
 import { isLoopbackHost, OutboundError, sendOutbound, type OutboundLimits } from '../outbound/request.ts'
 
 /** Hosts where the three providers keep avatars. */
@@ -14,7 +12,7 @@ export interface AvatarFetcherOptions {
   /** Bases of the providers; a base on this machine (a simulator) may serve pictures too. */
   bases: readonly string[]
   /** Resolves a host; defaults to the system's resolver. */
-  resolve?: (host: string) => Promise<{ address: string; family: number }[]>
+  resolve?: Resolve
   limits?: OutboundLimits
 }
 
@@ -28,18 +26,18 @@ export function makeAvatarFetcher(options: AvatarFetcherOptions): AvatarFetcher 
       .filter((base) => isLoopbackHost(new URL(base).hostname))
       .map((base) => new URL(base).origin),
   )
-  const resolve = options.resolve ?? ((host: string) => systemLookup(host, { all: true }))
+  const resolve = options.resolve ?? systemResolve
   const limits = options.limits ?? avatarLimits
   return async (address) => {
     const url = parseAvatarUrl(address, own)
     if (url === null) return null
     try {
       if (own.has(url.origin)) return pictureOf(await sendOutbound({ url, method: 'GET', limits }))
-      const found = await resolve(url.hostname)
-      if (found.length === 0 || !found.every((one) => isPublicAddress(one.address))) return null
-      return pictureOf(await sendOutbound({ url, method: 'GET', limits, lookup: pinned(found) }))
+      const lookup = await lookUpPublic(url.hostname, resolve)
+      if (lookup === null) return null
+      return pictureOf(await sendOutbound({ url, method: 'GET', limits, lookup }))
     } catch (error) {
-      if (error instanceof OutboundError || isNameError(error)) return null
+      if (error instanceof OutboundError) return null
       throw error
     }
   }
@@ -58,16 +56,4 @@ function parseAvatarUrl(address: string, own: ReadonlySet<string>): URL | null {
 
 function pictureOf({ status, body }: { status: number; body: Buffer }): Buffer | null {
   return status === 200 && body.length > 0 ? body : null
-}
-
-function pinned(found: { address: string; family: number }[]): LookupFunction {
-  const [first] = found
-  return (_host, options, response) => {
-    if (options.all === true) response(null, found)
-    else response(null, first?.address ?? '', first?.family)
-  }
-}
-
-function isNameError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error
 }

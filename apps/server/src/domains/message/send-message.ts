@@ -18,6 +18,7 @@ import { fail } from '../../fail.ts'
 import { judgeText, wordReplacer } from '../../moderation/judge-text.ts'
 import { claimFiles } from '../media/index.ts'
 import { loadStanding, lockPostingRights } from '../member/index.ts'
+import { reachAway } from '../notice/index.ts'
 import { loadTargetSubjects } from '../target/index.ts'
 import { announceMessages } from './announce-messages.ts'
 import { changeSide, lockConversationWith, type SideRow } from './conversation.store.ts'
@@ -76,6 +77,7 @@ export async function sendMessage(ctx: MemberCtx, written: Input): Promise<Outpu
     })
     await moveSides(tx, { ...sides, message, peerFollowsMe: right.peerFollowsMe })
     await announceMessages(tx, [ctx.viewer.id, input.userId])
+    await reachAway.get()(tx, { memberIds: [input.userId], now: ctx.now })
     return shown(inTx, message)
   })
 }

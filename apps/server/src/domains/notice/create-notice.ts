@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'
 import { announceNotices } from './announce-notices.ts'
 import { noticeRule } from './notice-kinds.ts'
+import { reachAway } from './reach-away.ts'
 
 export interface NewNotice {
   memberId: string
@@ -77,10 +78,10 @@ async function writeNotices(tx: Tx, now: Date, notices: readonly NewNotice[]): P
     .onConflict((conflict) => conflict.doNothing())
     .returning('member_id')
     .execute()
-  await announceNotices(
-    tx,
-    written.map((row) => row.member_id),
-  )
+  const memberIds = [...new Set(written.map((row) => row.member_id))]
+  if (memberIds.length === 0) return
+  await announceNotices(tx, memberIds)
+  await reachAway.get()(tx, { memberIds, now })
 }
 
 /** Those of the members who were not told of the same cause lately. */

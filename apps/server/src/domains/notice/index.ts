@@ -1,4 +1,7 @@
 export { countRead } from './count-read.read.ts'
 export { createNotice, createNotices, createOwnNotices } from './create-notice.ts'
 export { noticeKinds, type NoticeKinds } from './notice-kinds.ts'
+export { loadNoticeItems } from './notice.view.ts'
+export { reachAway, type ReachAway } from './reach-away.ts'
+export { findUnreadLikes, findUnreadNotices } from './unread-since.read.ts'
 export { unreadMessages } from './unread-messages.ts'

@@ -8,6 +8,7 @@ import type { EventCtx } from '../../events/subscription.ts'
 import { targetNamed, type Mark } from '../target/index.ts'
 import { announceNotices } from './announce-notices.ts'
 import { markNumbers } from './mark-numbers.ts'
+import { reachAway } from './reach-away.ts'
 import { removeActors } from './remove-actors.ts'
 
 type Marked = EventPayload<'target.marked'>
@@ -101,7 +102,9 @@ async function addActors(tx: Tx, now: Date, { target, mark, added }: Added): Pro
     targetIds: added.map((one) => one.target_id),
     memberIds: added.map((one) => one.member_id),
   })
-  await announceNotices(tx, [...owners.values()])
+  const memberIds = [...new Set(owners.values())]
+  await announceNotices(tx, memberIds)
+  await reachAway.get()(tx, { memberIds, now })
 }
 
 type NewActors = Pairs & {

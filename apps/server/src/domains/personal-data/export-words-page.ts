@@ -1,4 +1,4 @@
-import { circleActNames, noticeTexts } from '@guangquan/contract'
+import { circleActNames, mailDigestNames, noticeTexts } from '@guangquan/contract'
 import { column, createTime, member, post, time, yesNo, type PartWords } from './export-columns-page.ts'
 
 const noticeWords = Object.fromEntries(
@@ -267,6 +267,20 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('card', '卡片'),
       column('isRecalled', '已撤回', yesNo),
       createTime,
+    ],
+  },
+  'push-devices': {
+    title: '开启推送的浏览器',
+    columns: [column('name', '浏览器'), createTime],
+  },
+  'notice-settings': {
+    title: '通知设置',
+    columns: [
+      column('kinds', '离开时通知的'),
+      column('showsText', '显示内容', yesNo),
+      column('quietFrom', '免打扰从几点'),
+      column('quietTo', '免打扰到几点'),
+      column('mail', '邮件摘要', mailDigestNames),
     ],
   },
   feedback: {

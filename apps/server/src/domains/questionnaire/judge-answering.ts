@@ -23,6 +23,8 @@ export function isForMember(
     when 3 then exists (select from questionnaire_model m
       join user_product p on p.product_id = m.product_id and p.state = ${sql.lit(registered)}
       where m.questionnaire_id = questionnaire.id and p.member_id = ${memberId}::uuid)
+    when 5 then exists (select from circle_member c where c.circle_id = questionnaire.circle_id
+      and c.member_id = ${memberId}::uuid and c.role > 0)
     else exists (select from enrolment e where e.activity_id = questionnaire.activity_id
       and e.member_id = ${memberId}::uuid and e.state = ${sql.lit(enrolStates.checkedIn)})
   end`

@@ -1,10 +1,20 @@
-import { Coin, errorCatalogue, Notice, Questionnaire, type MethodInput } from '@guangquan/contract'
+import {
+  Activity,
+  Coin,
+  enrolStates,
+  errorCatalogue,
+  Notice,
+  Questionnaire,
+  type MethodInput,
+} from '@guangquan/contract'
 import { says } from '@guangquan/rules/questionnaire-terms'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { callUntilFree } from '../../testing/call-until-free.ts'
+import { buildActivity } from '../../testing/activities.ts'
+import { buildCircle, buildCircleMember } from '../../testing/circles.ts'
 import { performJobs } from '../../testing/perform-jobs.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
@@ -222,12 +232,45 @@ test('the list has what the caller may answer now, the earliest end first', asyn
   const hidden = await buildQuestionnaire(node, { audience: 2, min_level: 10 })
   const ids = async () =>
     (await callAs(node, who, Questionnaire.GetList, { maxResultCount: 50 })).items.map(({ id }) => id)
+  const activityId = await buildActivity(node)
+  const attended = await buildQuestionnaire(node, { audience: 4, activity_id: activityId })
+  const ofActivity = async () =>
+    (await callAs(node, who, Questionnaire.GetList, { activityId })).items.map(({ id }) => id)
+  expect(await ofActivity(), 'before the check-in').toEqual([])
+  const enrolment = { activityId, agree: true as const, guests: 0, guestNames: [] }
+  await callAs(node, who, Activity.UserActivityRegister, enrolment)
+  await node.app.db
+    .updateTable('enrolment')
+    .set({ state: enrolStates.checkedIn, checked_in_at: node.app.now(), check_in_way: 1 })
+    .where('activity_id', '=', activityId)
+    .where('member_id', '=', who.userId)
+    .execute()
+  expect(await ofActivity()).toEqual([attended])
   const listed = await ids()
   expect(listed.indexOf(soon)).toBeLessThan(listed.indexOf(late))
   expect(listed).toContain(soon)
   expect(listed).not.toContain(hidden)
   await submit(who, soon)
   expect(await ids()).not.toContain(soon)
+})
+
+test('one for a circle is for its members alone', async () => {
+  const [owner, joined, left, other] = await people(4)
+  if (owner === undefined || joined === undefined || left === undefined || other === undefined)
+    throw new Error()
+  const circleId = await buildCircle(node, owner)
+  await buildCircleMember(node, circleId, joined)
+  await node.app.db
+    .insertInto('circle_member')
+    .values({ circle_id: circleId, member_id: left.userId, role: 0, status: 4, changed_at: node.app.now() })
+    .execute()
+  const id = await buildQuestionnaire(node, { audience: 5, circle_id: circleId })
+  const obstacles = await Promise.all(
+    [owner, joined, left, other].map(async (who) => (await read(who, id)).obstacle),
+  )
+  expect(obstacles).toEqual([null, null, 'audience', 'audience'])
+  await submit(joined, id)
+  expect((await read(joined, id)).hasAnswered).toBe(true)
 })
 
 test('those who may answer and have not are told, also of an anonymous one', async () => {

@@ -33,9 +33,11 @@ import { startToken } from './start-token.ts'
 export async function listForMember(ctx: MemberCtx, input: MethodParsed<typeof Questionnaire.GetList>) {
   const { db, now, viewer } = ctx
   const level = await levelOf(db, viewer.id)
+  const ofActivity =
+    input.activityId === undefined ? sql`` : sql`and questionnaire.activity_id = ${input.activityId}::uuid`
   const found = sql`from questionnaire where stage = ${sql.lit(questionnaireStages.published)}
     and start_time <= ${now} and end_time > ${now} and (quota = 0 or submitted < quota)
-    and ${isForMember(viewer.id, level)}
+    and ${isForMember(viewer.id, level)} ${ofActivity}
     and not (one_per_user and exists (select from questionnaire_participant p
       where p.questionnaire_id = questionnaire.id and p.member_id = ${viewer.id}::uuid and p.times > 0))`
   const { rows, ...page } = await keysetPage(input, timeKey, {

@@ -6,6 +6,7 @@ import { hasDrafts, removeDrafts } from './local-drafts.ts'
 import { beginLeaving } from './leaving.ts'
 import { clearStored } from './session.ts'
 import { paths } from '../paths.ts'
+import { leavePush } from '../push-worker-place.ts'
 
 /**
  * Asks, ends the session on the server and in this browser, and reloads the home page. Local storage is cleared, so the
@@ -16,6 +17,7 @@ export async function signOut(): Promise<void> {
   const text = lossText(hasDrafts(localStorage, productKey), await hasMirrored())
   if (!(await confirm({ title: '退出登录？', text, confirmLabel: '退出' }))) return
   beginLeaving()
+  await leavePush()
   try {
     await client.call(api.UserInfo.RemoveToken, {})
   } catch {

@@ -43,6 +43,12 @@ const heads: Record<FigureName, string> = {
   sightings: '挂失器材的照片',
   tasks: '领取的任务奖励',
   medals: '勋章',
+  pushSent: '送达的推送',
+  pushFailed: '没送到的推送',
+  pushRemoved: '关闭的推送',
+  digestsSent: '发出的邮件摘要',
+  digestsFailed: '没发出的邮件摘要',
+  digestsStopped: '退订的邮件摘要',
   fileBytes: '原图（字节）',
   databaseBytes: '数据库（字节）',
 }

@@ -1,6 +1,7 @@
 import { errorCatalogue, Notice, StaffNews, type NewsAudience } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../../testing/call-as.ts'
+import { buildCircle, buildCircleMember } from '../../../testing/circles.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
@@ -120,4 +121,29 @@ test('only published news are announced, and to somebody', async () => {
     reason,
   })
   await expect(announce(news.id, { kind: 'all' })).rejects.toMatchObject({ code: NotAllowedNow.code })
+})
+
+test('the members of a circle are notified, and nobody who left it', async () => {
+  const [owner, joined, left, other] = [
+    await buildMember(node),
+    await buildMember(node),
+    await buildMember(node),
+    await buildMember(node),
+  ]
+  const circleId = await buildCircle(node, owner, { title: '夜景小组' })
+  await buildCircleMember(node, circleId, joined)
+  await node.app.db
+    .insertInto('circle_member')
+    .values({ circle_id: circleId, member_id: left.userId, role: 0, status: 4, changed_at: node.app.now() })
+    .execute()
+  const audience = { kind: 'circle', circleId } as const
+  const news = await publishNews('圈子里的通知')
+  expect(await callAs(node, editor, StaffNews.CountAudience, { audience })).toEqual({ count: 2 })
+  const { audienceText } = await announce(news.id, audience)
+  expect(audienceText).toBe('圈子「夜景小组」的成员')
+  await send(node)
+  const counts = await Promise.all(
+    [owner, joined, left, other].map(async (one) => (await noticesOf(one)).length),
+  )
+  expect(counts).toEqual([1, 1, 0, 0])
 })

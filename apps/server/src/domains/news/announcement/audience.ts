@@ -23,6 +23,9 @@ function conditionOf(audience: NewsAudience): RawBuilder<SqlBool> {
     case 'product':
       return sql`exists (select from user_product where user_product.member_id = member.id
         and user_product.product_id = ${audience.productId}::uuid and user_product.state = ${sql.lit(registered)})`
+    case 'circle':
+      return sql`exists (select from circle_member where circle_member.member_id = member.id
+        and circle_member.circle_id = ${audience.circleId}::uuid and circle_member.role > 0)`
     case 'member':
       return sql`member.id = ${audience.memberId}::uuid`
   }
@@ -52,6 +55,14 @@ export async function audienceText(db: Queryable, audience: NewsAudience): Promi
         .select('name')
         .executeTakeFirst()
       return audienceTexts.product.replace('{product}', () => row?.name ?? audienceTexts.unknownProduct)
+    }
+    case 'circle': {
+      const row = await db
+        .selectFrom('circle')
+        .where('id', '=', audience.circleId)
+        .select('title')
+        .executeTakeFirst()
+      return audienceTexts.circle.replace('{circle}', () => row?.title ?? audienceTexts.unknownCircle)
     }
   }
 }

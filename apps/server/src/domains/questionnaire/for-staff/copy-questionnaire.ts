@@ -38,6 +38,7 @@ export async function copyQuestionnaire(
         audience: row.audience,
         min_level: row.min_level,
         activity_id: row.activity_id,
+        circle_id: row.circle_id,
         is_anonymous: row.is_anonymous,
         one_per_user: row.one_per_user,
         coins: row.coins,

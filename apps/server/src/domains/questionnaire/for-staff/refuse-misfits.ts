@@ -23,10 +23,11 @@ function refuseWrong(rules: readonly Rule[]): void {
 
 /** @throws BadInput with a sentence for each field that does not fit the others */
 export async function refuseMisfits(tx: Tx, fields: Fields): Promise<void> {
-  const { audience, activityId, productIds, giftId } = fields
-  const { product, activity } = questionnaireAudiences
-  const [isActivity, models, isGift] = [
+  const { audience, activityId, circleId, productIds, giftId } = fields
+  const { product, activity, circle } = questionnaireAudiences
+  const [isActivity, isCircle, models, isGift] = [
     await exists(tx, 'activity', activityId),
+    await exists(tx, 'circle', circleId),
     await countModels(tx, productIds),
     await exists(tx, 'gift', giftId),
   ]
@@ -34,6 +35,7 @@ export async function refuseMisfits(tx: Tx, fields: Fields): Promise<void> {
   refuseWrong([
     ['endTime', instantOf(fields.startTime) < instantOf(fields.endTime), says.times],
     ['activityId', (audience === activity) === (activityId !== null) && isActivity, says.activity],
+    ['circleId', (audience === circle) === (circleId !== null) && isCircle, says.circle],
     [
       'productIds',
       (audience === product) === productIds.length > 0 && models === new Set(productIds).size,
@@ -45,7 +47,7 @@ export async function refuseMisfits(tx: Tx, fields: Fields): Promise<void> {
   ])
 }
 
-async function exists(tx: Tx, table: 'activity' | 'gift', id: string | null): Promise<boolean> {
+async function exists(tx: Tx, table: 'activity' | 'circle' | 'gift', id: string | null): Promise<boolean> {
   if (id === null) return true
   return (await tx.selectFrom(table).where('id', '=', id).select('id').executeTakeFirst()) !== undefined
 }
@@ -80,6 +82,7 @@ export function refuseOtherThanWords(
     isFixed('audience', before.audience, fields.audience),
     isFixed('minLevel', before.min_level, fields.minLevel),
     isFixed('activityId', before.activity_id, fields.activityId),
+    isFixed('circleId', before.circle_id, fields.circleId),
     ['productIds', sameModels, says.published],
     isFixed('isAnonymous', before.is_anonymous, fields.isAnonymous),
     isFixed('onePerUser', before.one_per_user, fields.onePerUser),

@@ -97,6 +97,7 @@ function columnsOf(fields: Fields) {
     audience: fields.audience,
     min_level: fields.minLevel,
     activity_id: fields.activityId,
+    circle_id: fields.circleId,
     is_anonymous: fields.isAnonymous,
     one_per_user: fields.onePerUser,
     coins: fields.coins,

@@ -117,10 +117,11 @@ export async function getStaffQuestionnaire(
   { id }: { id: string },
 ): Promise<StaffQuestionnaireDetail> {
   const row = await findQuestionnaire(ctx.db, id)
-  const [gifts, products, activity] = await Promise.all([
+  const [gifts, products, activity, circle] = await Promise.all([
     loadGiftTitles(ctx, [row]),
     findModels(ctx, id),
-    findActivity(ctx, row.activity_id),
+    findTitled(ctx, 'activity', row.activity_id),
+    findTitled(ctx, 'circle', row.circle_id),
   ])
   return {
     ...itemOf(row, ctx.now),
@@ -132,6 +133,7 @@ export async function getStaffQuestionnaire(
     minLevel: row.min_level,
     products,
     activity,
+    circle,
     onePerUser: row.one_per_user,
     coins: row.coins,
     gift: row.gift_id === null ? null : { id: row.gift_id, title: gifts.get(row.gift_id) ?? '' },
@@ -171,9 +173,7 @@ async function findModels({ db }: StaffCtx, id: string): Promise<{ productId: st
   return rows
 }
 
-async function findActivity({ db }: StaffCtx, id: string | null) {
+async function findTitled({ db }: StaffCtx, table: 'activity' | 'circle', id: string | null) {
   if (id === null) return null
-  return (
-    (await db.selectFrom('activity').where('id', '=', id).select(['id', 'title']).executeTakeFirst()) ?? null
-  )
+  return (await db.selectFrom(table).where('id', '=', id).select(['id', 'title']).executeTakeFirst()) ?? null
 }

@@ -9,6 +9,7 @@ import { api, client } from '../../../platform/api.ts'
 import { sentenceOf } from '../../../shared/sentence-of.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { readActivitiesAgain } from '../invalidate.ts'
+import { ActivityQuestionnaire } from './activity-questionnaire.tsx'
 
 /** Checks the member in with the poster at the entrance, which changes every day. */
 export function PosterScan() {
@@ -47,6 +48,7 @@ export function PosterScan() {
         <LinkButton kind="line" href={activityPaths.detail(done.activityId)}>
           活动详情
         </LinkButton>
+        <ActivityQuestionnaire activityId={done.activityId} />
       </section>
     )
   }

@@ -6,6 +6,7 @@ import { CheckCircleIcon, WifiSlashIcon } from '@guangquan/ui/icons'
 import { useSyncExternalStore } from 'react'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { QrPicture } from '../../../shared/qr-picture.tsx'
+import { ActivityQuestionnaire } from './activity-questionnaire.tsx'
 import { enrolTone, leftText, spanText } from '../activity-text.ts'
 import { useClock } from '../use-clock.ts'
 import { useTicketCode } from '../use-ticket-code.ts'
@@ -60,6 +61,7 @@ export function TicketView({ ticket }: { ticket: ActivityTicket }) {
         <LinkButton kind="line" href={activityPaths.detail(ticket.activityId)}>
           活动详情
         </LinkButton>
+        {state === enrolStates.checkedIn ? <ActivityQuestionnaire activityId={ticket.activityId} /> : null}
         {ticket.selfCheckIn && state !== enrolStates.checkedIn ? (
           <LinkButton kind="line" href={activityPaths.checkIn()}>
             扫海报签到

@@ -15,6 +15,7 @@ import { birthdayText, levelText, sexText } from '../own-words.ts'
 import { popupText } from '../popup-kinds.ts'
 import { useOwnSwitch } from '../use-own-switch.ts'
 
+const noticeWays = '推送、免打扰、邮件'
 const providers = ['wx', 'qq', 'weibo'] as const
 
 /** 设置. */
@@ -134,6 +135,7 @@ function PrivacyAndNotices({ own }: { own: OwnInfo }) {
         value={popupText(own.popupAccept)}
         href={ownPaths.setting('update-popup-accept')}
       />
+      <LinkRow label="通知设置" value={noticeWays} href={ownPaths.setting('update-notice')} />
       <ThemeRow />
     </RowGroup>
   )

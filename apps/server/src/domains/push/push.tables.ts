@@ -1,0 +1,2 @@
+/** Tables that only this domain may use. */
+export const ownedTables = ['push_key', 'push_device', 'reach_setting', 'mail_digest'] as const

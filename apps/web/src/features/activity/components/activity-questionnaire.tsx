@@ -1,0 +1,20 @@
+import { LinkButton } from '@guangquan/ui'
+import { useQuery } from '@tanstack/react-query'
+import { api, queries } from '../../../platform/api.ts'
+import { isOpenLink } from '../../../platform/open-links.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
+
+/** A link to the questionnaire for those who took part in an activity; nothing where there is none that they may answer. */
+export function ActivityQuestionnaire({ activityId }: { activityId: string }) {
+  const { data } = useQuery({
+    ...queries.one(api.Questionnaire.GetList, { activityId, maxResultCount: 1 }),
+    enabled: isOpenLink(ownPaths.questionnaire()),
+  })
+  const [questionnaire] = data?.items ?? []
+  if (questionnaire === undefined) return null
+  return (
+    <LinkButton kind="line" href={ownPaths.questionnaire(questionnaire.id)}>
+      填写活动问卷
+    </LinkButton>
+  )
+}

@@ -1,0 +1,16 @@
+import { useStore } from '@guangquan/ui'
+import { tabCount } from '../../../shared/tab-count.ts'
+import { SwitchRow } from './rows.tsx'
+
+/** Whether the tab of this browser says how much is unread. */
+export function TabCountRow() {
+  const { on } = useStore(tabCount)
+  return (
+    <SwitchRow
+      label="标签页显示未读数"
+      hint="只用于这个浏览器：标题前加数字，图标上加圆点"
+      on={on}
+      onChange={(next) => tabCount.set({ on: next })}
+    />
+  )
+}
