@@ -8,6 +8,7 @@ export const ownedTables = [
   'stored_size',
   'file_serial',
   'file_shutter_count',
+  'near_hash',
 ] as const
 
 /**
@@ -19,4 +20,5 @@ export const tablesReadBy = {
   stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport'],
   file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],
+  near_hash: ['contest', 'evidence'],
 } as const

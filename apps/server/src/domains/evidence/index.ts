@@ -1,0 +1,1 @@
+export { loadNearCopies } from './near/near-copies.view.ts'
