@@ -16,9 +16,8 @@ export const ownedTables = [
  * registered ones, in one statement.
  */
 export const tablesReadBy = {
-  picture_exif: ['achievement', 'contest', 'gear', 'passport'],
+  picture_exif: ['achievement', 'contest', 'evidence', 'gear', 'passport'],
   stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport'],
   file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],
-  near_hash: ['contest', 'evidence'],
 } as const
