@@ -1,5 +1,5 @@
 import type { NearCopy } from '@guangquan/contract'
-import { Alert, Descriptions, Typography } from 'antd'
+import { Alert, Typography } from 'antd'
 
 /** How the earlier photograph was turned to look like the later one. */
 const orientationNames: Record<number, string> = {
@@ -47,6 +47,13 @@ function Pair({ copy: { own, earlier, similarity, orientation } }: { copy: NearC
 }
 
 function Side({ name, side, title }: { name: string; side: NearCopy['own']; title: string }) {
+  const facts: { label: string; text: string }[] = [
+    { label: '作者', text: side.nickName },
+    ...(title === '' ? [] : [{ label: '作品', text: title }]),
+    { label: '发布', text: side.publishTime },
+    { label: '拍摄', text: side.shotTime ?? '文件里没有' },
+    { label: '相机', text: side.cameraName ?? '文件里没有' },
+  ]
   return (
     <figure className="review-photograph" aria-label={name}>
       <a href={side.url2048 ?? side.url1080} target="_blank" rel="noreferrer">
@@ -58,18 +65,15 @@ function Side({ name, side, title }: { name: string; side: NearCopy['own']; titl
         />
       </a>
       <figcaption>
-        <Descriptions
-          size="small"
-          column={1}
-          title={name}
-          items={[
-            { key: 'author', label: '作者', children: side.nickName },
-            ...(title === '' ? [] : [{ key: 'title', label: '作品', children: title }]),
-            { key: 'published', label: '发布', children: side.publishTime },
-            { key: 'shot', label: '拍摄', children: side.shotTime ?? '文件里没有' },
-            { key: 'camera', label: '相机', children: side.cameraName ?? '文件里没有' },
-          ]}
-        />
+        <strong>{name}</strong>
+        <dl className="review-facts">
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </figcaption>
     </figure>
   )
