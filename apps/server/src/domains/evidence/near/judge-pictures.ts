@@ -16,7 +16,7 @@ export async function judgePictures(
   const others = earlier.filter((row) => !row.is_own)
   if (others.length > 0) {
     await recordCopies(tx, { publishId, now }, others)
-    await tellAuthors(tx, now, others)
+    await notifyAuthors(tx, now, others)
   }
   const own = earlier.find((row) => row.is_own)
   return {
@@ -47,7 +47,7 @@ async function recordCopies(
 }
 
 /** Once for each work, however many photographs of it were found. */
-async function tellAuthors(tx: Tx, now: Date, found: readonly EarlierPhoto[]): Promise<void> {
+async function notifyAuthors(tx: Tx, now: Date, found: readonly EarlierPhoto[]): Promise<void> {
   const first = new Map(
     found.filter(({ place }) => place === 1).map((row) => [row.publish_id, row.author_id] as const),
   )
