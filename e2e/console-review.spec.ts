@@ -1,8 +1,10 @@
 import { NewPublish, UserInfo } from '@guangquan/contract'
+import sharp from 'sharp'
 import { expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
-import { makePost } from './make-post.ts'
+import { makePost, Published } from './make-post.ts'
+import { photoFile } from './photo-file.ts'
 
 test('a moderator decides by keys, takes a decision back and decides several at once', async ({
   page,
@@ -87,4 +89,35 @@ test('a club card is seen in full with a reason only, and bound by a decision', 
   await expect(shown.getByText('林小满')).toBeVisible()
   await page.getByRole('toolbar', { name: '处理' }).getByRole('button', { name: '通过' }).click()
   await expect(page.getByRole('status').filter({ hasText: '撤销' })).toContainText('已通过 1 项')
+})
+
+test('a near copy waits beside the photograph that it looks like', async ({ page, baseURL, person }) => {
+  const [first, copier] = [await person('writer'), await person('neighbour')]
+  const file = await photoFile('photo.jpg')
+  const mirrored = { ...file, buffer: await sharp(file.buffer).flop().jpeg({ quality: 70 }).toBuffer() }
+  const publish = async (who: typeof first, photo: typeof file, title: string) => {
+    const pictures = [{ fileId: await who.calls.upload(1, photo) }]
+    const requestId = crypto.randomUUID()
+    return Published.parse(
+      await who.calls.call(NewPublish.Publish, { publishType: 1, title, pictures, requestId }),
+    )
+  }
+  await publish(first, file, '雾里的栈桥')
+  expect(await publish(copier, mirrored, '我的栈桥')).toMatchObject({ status: 1 })
+
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console/review?kind=post')
+  const queue = page.getByRole('region', { name: '等待审核' })
+  await queue.getByRole('link', { name: new RegExp(copier.name) }).click()
+  const pair = page.getByRole('region', { name: '很像的照片' })
+  await expect(pair.getByText(/相似度 (9\d|100)% · 左右镜像/)).toBeVisible()
+  await expect(pair.getByRole('figure', { name: '更早发布的照片' })).toContainText('雾里的栈桥')
+  await expect(pair.getByRole('figure', { name: '更早发布的照片' })).toContainText(first.name)
+  await expect(pair.getByRole('figure', { name: '待审核的照片' })).toContainText(copier.name)
+  for (const picture of await pair.getByRole('img', { name: /发布$/ }).all())
+    await expect(picture).toHaveJSProperty('complete', true)
+  await expectValidScreen(page, 'a near copy in review')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(pair.getByRole('figure', { name: '待审核的照片' })).toBeVisible()
+  await expectValidScreen(page, 'a near copy in review on a phone')
 })

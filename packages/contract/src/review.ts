@@ -12,6 +12,7 @@ export const reviewCauses = [
   'reports',
   'card',
   'profile',
+  'nearCopy',
 ] as const
 export type ReviewCause = (typeof reviewCauses)[number]
 

@@ -70,6 +70,7 @@ export const reviewCauseNames: Record<ReviewCause, string> = {
   reports: '举报',
   card: '绑定申请',
   profile: '修改资料',
+  nearCopy: '疑似盗图',
 }
 
 /** The dictionaries that staff edit, in the order of the choice. */

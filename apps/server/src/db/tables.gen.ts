@@ -1782,6 +1782,28 @@ export interface MigrationChecksum {
   name: string;
 }
 
+export interface NearCopy {
+  distance: number;
+  earlier_file_id: string;
+  earlier_publish_id: string;
+  file_id: string;
+  found_at: Timestamp;
+  orientation: number;
+  publish_id: string;
+}
+
+export interface NearHash {
+  band0: number | null;
+  band1: number | null;
+  band2: number | null;
+  band3: number | null;
+  band4: number | null;
+  band5: number | null;
+  bits: string | null;
+  file_id: string;
+  weak: string | null;
+}
+
 export interface News {
   body: string;
   cover_file_id: string | null;
@@ -3142,6 +3164,8 @@ export interface DB {
   message_picture: MessagePicture;
   message_setting: MessageSetting;
   migration_checksum: MigrationChecksum;
+  near_copy: NearCopy;
+  near_hash: NearHash;
   news: News;
   news_announcement: NewsAnnouncement;
   news_picture: NewsPicture;

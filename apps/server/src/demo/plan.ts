@@ -63,6 +63,8 @@ export interface WaitingPost extends Pick<
 > {
   /** Value of `publish.review_cause`. */
   cause: string
+  /** Its photograph is one that another member published. */
+  isCopy: boolean
 }
 
 /** A comment of the first level that waits in review. */

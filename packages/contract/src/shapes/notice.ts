@@ -25,6 +25,7 @@ export const noticeTexts = {
   'post.passed': '你的{title}已通过审核',
   'post.refused': '你的{title}没有通过审核',
   'post.removed': '你的作品因违规被删除',
+  'evidence.nearCopy': '有人发布了和你的{title}很像的照片，审核员正在核对',
   'post.topicsSet': '你的{title}的主题有改动',
   'reply.hidden': '你的评论被隐藏，等待审核',
   'reply.shownAgain': '你的评论已恢复显示',

@@ -87,6 +87,30 @@ export const EarlierDecision = z.object({
 })
 export type EarlierDecision = z.infer<typeof EarlierDecision>
 
+const NearSide = z.object({
+  publishId: id,
+  nickName: z.string(),
+  url1080: z.string(),
+  url2048: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
+  publishTime: timeText,
+  /** By the camera's clock, complete for staff; null where the file does not say it. */
+  shotTime: z.string().nullable(),
+  cameraName: z.string().nullable(),
+})
+
+/** A photograph beside an earlier one of another author that it looks like. */
+export const NearCopy = z.object({
+  own: NearSide,
+  earlier: NearSide.extend({ title: z.string() }),
+  /** Per cent: 100 for the same, about 50 for two that have nothing in common. */
+  similarity: z.int(),
+  /** How the earlier one was turned: 4 columns and rows swapped, 1 mirrored left-right, 2 upside down; a sum of them. */
+  orientation: z.int(),
+})
+export type NearCopy = z.infer<typeof NearCopy>
+
 /** A case as whoever decides sees it. */
 export const ReviewCaseDetail = ReviewCaseItem.extend({
   /** A post, or the post under which a comment is, as members see it. */
@@ -111,6 +135,8 @@ export const ReviewCaseDetail = ReviewCaseItem.extend({
     publishCount: z.int(),
     decisions: z.array(EarlierDecision),
   }),
+  /** Photographs of a post that look like earlier ones of others, the most alike first. */
+  nearCopies: z.array(NearCopy),
   reports: z.array(ReviewReport),
   /** Signs that the open reports were arranged, each with the reports that show it. */
   reportSigns: z.array(z.object({ sign: z.enum(reportSigns), reportIds: z.array(id) })),

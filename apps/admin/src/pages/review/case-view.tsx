@@ -3,6 +3,7 @@ import { reviewKindNames } from '@guangquan/contract/staff-names'
 import { Alert, Avatar, Descriptions, Flex, Tag, Typography } from 'antd'
 import { CardData } from './card-data.tsx'
 import { agoText, decisionNames } from './names.ts'
+import { NearCopies } from './near-copies.tsx'
 import { MaskableSmallPicture } from './photographs.tsx'
 import { PostView } from './post-view.tsx'
 import { ProfileChange } from './profile-change.tsx'
@@ -53,6 +54,7 @@ export function CaseView({ shown, claimedBy, masks }: CaseViewProps) {
           <Typography.Text type="secondary">{comment.createTime}，评论于下面这件作品</Typography.Text>
         </blockquote>
       )}
+      <NearCopies copies={shown.nearCopies} />
       {post === null ? null : (
         <PostView
           post={post}

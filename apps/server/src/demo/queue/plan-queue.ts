@@ -107,7 +107,7 @@ export function planQueue(community: {
 function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {
   const random = makeRandom('waiting posts')
   const sources = readSources()
-  return waitingPosts.map(({ author, cause, hours, title, text, place, files }, index) => {
+  return waitingPosts.map(({ author, cause, hours, title, text, place, files, copied }, index) => {
     const createdAt = hoursAgo(hours)
     const photos = files.map((file, position): PlannedPhoto => {
       const source = sources.find((one) => one.file === file)
@@ -116,7 +116,7 @@ function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {
       return {
         source,
         variant: {
-          number: 4,
+          number: copied ?? 4,
           isCover: position === 0,
           frame: {
             serial: `CG${9_100_000 + index}`,
@@ -139,6 +139,7 @@ function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {
       place,
       photos,
       cause,
+      isCopy: copied !== undefined,
     }
   })
 }

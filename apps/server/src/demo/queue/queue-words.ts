@@ -10,6 +10,8 @@ interface PostWords {
   place: string
   /** Photographs of the catalogue. */
   files: readonly string[]
+  /** The variant that another member published, for a copy of it; else one of their own. */
+  copied?: number
 }
 
 /** Posts that wait. */
@@ -58,6 +60,7 @@ export const waitingPosts: readonly PostWords[] = [
     text: '上次被退回，这次换了说明：自己在江边拍的。',
     place: '上海',
     files: ['skyline.jpg'],
+    copied: 0,
   },
 ]
 

@@ -1,7 +1,9 @@
+import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { evidenceMethods } from './evidence.handlers.ts'
 import { evidenceJobs, evidenceSchedules, evidenceSubscriptions } from './evidence.jobs.ts'
 import { exportEvidence } from './evidence.read.ts'
+import { judgePictures } from './near/judge-pictures.ts'
 
 export const evidenceManifest = {
   name: 'evidence',
@@ -9,6 +11,8 @@ export const evidenceManifest = {
   jobs: evidenceJobs,
   schedules: evidenceSchedules,
   subscriptions: evidenceSubscriptions,
+  postHooks: { judgePictures },
+  noticeKinds: { 'evidence.nearCopy': { tab: noticeTabs.system } },
   personalData: {
     exportedTables: { evidence_link: ['first-publications'] },
     collect: async (_app, db, memberId) => ({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
+import { hashMissingJob } from './near/hash-missing.ts'
 import { markProofsJob } from './pdf/mark-proofs.ts'
 import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
@@ -26,6 +27,7 @@ export const mediaJobs: Job[] = [
   removeUnused,
   storedSizesJob,
   readSerialsJob,
+  hashMissingJob,
   markProofsJob,
   ...videoJobs,
 ]
@@ -33,6 +35,7 @@ export const mediaJobs: Job[] = [
 /** UTC, at quiet minutes of every hour. */
 export const mediaSchedules: Schedule[] = [
   { job: readSerialsJob, pattern: '12 18 * * *' },
+  { job: hashMissingJob, pattern: '42 18 * * *' },
   { job: removeUnused, pattern: '23 * * * *' },
   { job: storedSizesJob, pattern: '26 * * * *' },
 ]

@@ -5,6 +5,7 @@ import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
 import { mediaFolders } from './stored-folders.ts'
 import { markProofsJob } from './pdf/mark-proofs.ts'
+import { hashMissingJob } from './near/hash-missing.ts'
 import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
 import { mediaFigures } from './media.figures.ts'
@@ -15,7 +16,7 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
-  startJobs: [storedSizesJob, readSerialsJob, markProofsJob],
+  startJobs: [storedSizesJob, readSerialsJob, hashMissingJob, markProofsJob],
   storedFolders: mediaFolders,
   figures: mediaFigures,
   personalData: {

@@ -8,6 +8,7 @@ export const ownedTables = [
   'stored_size',
   'file_serial',
   'file_shutter_count',
+  'near_hash',
 ] as const
 
 /**
@@ -15,7 +16,7 @@ export const ownedTables = [
  * registered ones, in one statement.
  */
 export const tablesReadBy = {
-  picture_exif: ['achievement', 'contest', 'gear', 'passport'],
+  picture_exif: ['achievement', 'contest', 'evidence', 'gear', 'passport'],
   stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport'],
   file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],

@@ -14,6 +14,7 @@ import { queueAvif } from './make-avif.ts'
 import { insertExif, insertFile, ownMark } from './media.store.ts'
 import { copyKey, keysOf } from './object-keys.ts'
 import { watermarkVersionFor } from './picture-urls.ts'
+import { storeNearHash } from './near/store-near-hash.ts'
 import { removeFile } from './remove-file.ts'
 import { storeGearFacts } from './serials/store-gear-facts.ts'
 import { writeTemporary, type TemporaryFile } from './upload/temporary-file.ts'
@@ -147,6 +148,7 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
       intent,
     )
     await insertExif(tx, id, cleaned.exif, await resolveGear(tx, cleaned.exif))
+    if (ownerId !== null && intent.useType === useTypes.photo) await storeNearHash(tx, id, picture.near)
     const isPhotograph =
       ownerId !== null && (intent.useType === useTypes.photo || intent.useType === useTypes.matchOriginal)
     await storeGearFacts(app, tx, id, isPhotograph ? picture.gear : { serials: [], counts: [] })

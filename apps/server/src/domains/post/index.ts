@@ -8,7 +8,7 @@ export { moveLikes, movePostCounts, moveReplies, readPostCounts } from './counts
 export { loadPostCards, loadPosts } from './cards/post.view.ts'
 export { cardPictureOf } from './cards/publish-card.ts'
 export { postsTagged, sumOverPostsBy } from './post.counters.ts'
-export { postHooks, type PostHooks } from './post-hooks.ts'
+export { postHooks, type JudgedPictures, type PicturesToJudge, type PostHooks } from './post-hooks.ts'
 export {
   findTeamReach,
   loadOwnCircle,

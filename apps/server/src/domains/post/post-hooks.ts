@@ -2,6 +2,21 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import type { Change } from '../../db/count-moves.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
+/** The photographs of a post that is about to be published; its row is not written yet. */
+export interface PicturesToJudge {
+  publishId: string
+  authorId: string
+  fileIds: readonly string[]
+  now: Date
+}
+
+export interface JudgedPictures {
+  /** The post waits for a person, who sees why. */
+  isHeld: boolean
+  /** An earlier work of the same author that looks like it. */
+  ownAlike: { publishId: string; title: string } | null
+}
+
 /** What domains above do when a post changes, each in the transaction of the change. */
 export interface PostHooks {
   /** A draft was published: it ends. @throws ContentNotFound for one that no longer exists */
@@ -16,6 +31,8 @@ export interface PostHooks {
    * @throws BadInput for a tag that may not be used and is not among those the post has
    */
   settleTags?: (tx: Tx, tags: { given: readonly string[]; before: readonly string[] }) => Promise<string[]>
+  /** Compares the photographs of a new post with earlier ones. */
+  judgePictures?: (tx: Tx, pictures: PicturesToJudge) => Promise<JudgedPictures>
   /** The tags of a public post changed, or the post became or stopped being public. */
   tagged?: (tx: Tx, post: { id: string; tags: Change }) => Promise<void>
   /** Members whose counters `purging` moves: locked before the post, in one order. */

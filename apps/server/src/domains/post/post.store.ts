@@ -22,7 +22,7 @@ export interface NewPost extends PostColumns {
   circleId: string | null
   status: number
   /** Why it is in review, where it is: `file` while it only waits for its video. */
-  reviewCause: 'new' | 'firstPost' | 'word' | 'file'
+  reviewCause: 'new' | 'firstPost' | 'word' | 'nearCopy' | 'file'
   createdAt: Date
 }
 

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { publishTypes, type EditInput, type PublishInput, type PublishItem } from '@guangquan/contract'
+import {
+  publishTypes,
+  type EditInput,
+  type MethodOutput,
+  type NewPublish,
+  type PublishInput,
+  type PublishItem,
+} from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
@@ -19,7 +26,7 @@ const waitMs = 3000
  * @throws what `publishPost` throws
  */
 export async function publishFinished(
-  ctx: OnceCtx<{ id: string; status: number }>,
+  ctx: OnceCtx<MethodOutput<typeof NewPublish.Publish>>,
   written: PublishInput,
 ): Promise<Answered> {
   const input = await replaceInputWords(ctx, written)

@@ -1,4 +1,10 @@
-import { fieldSentences, publishStatus, type PublishInput } from '@guangquan/contract'
+import {
+  fieldSentences,
+  publishStatus,
+  type MethodOutput,
+  type NewPublish,
+  type PublishInput,
+} from '@guangquan/contract'
 import { exposureOf } from '@guangquan/rules/exposure'
 import * as z from 'zod'
 import { v7 as uuid } from 'uuid'
@@ -13,12 +19,14 @@ import { findMentions, recordContacts } from '../mention/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { claimPostFiles, insertPostFiles } from './post-files.ts'
-import { callHooks } from './post-hooks.ts'
+import { callHooks, collectFromHooks, type JudgedPictures } from './post-hooks.ts'
 import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
 import { settleCircle } from './post-circles.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 import { settleTags } from './tags/settle-tags.ts'
+
+type Published = MethodOutput<typeof NewPublish.Publish>
 
 /** Whether the first posts of a new member are reviewed. */
 const premoderation = setting('post.premoderation', {
@@ -33,15 +41,12 @@ const reviewedFirstPosts = 3
 /**
  * Publishes a post of any kind. Files, post, counters, removal of its draft and the event are one transaction, so a
  * failed attempt changes nothing.
- * @returns status 1 when it is reviewed first or not ready yet, 2 when it is published; the post of an earlier attempt
- * whose response was lost
+ * @returns status 1 when it is reviewed first or not ready yet, 2 when it is published; an earlier work of the author
+ * that looks like it; the post of an earlier attempt whose response was lost
  * @throws PhoneNotBound, LevelTooLow, UploadNotFound, ContentRefused, ContentNotFound (the draft no longer exists),
  * BadInput
  */
-export async function publishPost(
-  ctx: MemberCtx,
-  input: PublishInput,
-): Promise<{ id: string; status: number; isEarlier?: true }> {
+export async function publishPost(ctx: MemberCtx, input: PublishInput): Promise<Published> {
   const kind = kindOf(input.publishType)
   if (kind === undefined) fail('BadInput', { fields: { publishType: fieldSentences.publishType } })
   const verdict = await judgeText(ctx, [...kind.textsOf(input), input.place, ...input.tags])
@@ -70,7 +75,10 @@ export async function publishPost(
     const mentions = await findMentions(tx, own.authorId, { text: columns.body, atUsers })
     const met = mentions.map((one) => one.userId)
     await recordContacts(tx, ctx.now, { memberId: own.authorId, otherIds: met })
-    const isWithheld = needsReview || columns.waits === true
+    const pictures = new Set(columns.pictures.map((picture) => picture.fileId))
+    const alike = columns.waits === true ? nothingAlike : await compare(tx, own, [...pictures], ctx.now)
+    const isReviewed = needsReview || alike.isHeld
+    const isWithheld = isReviewed || columns.waits === true
     const status = isWithheld ? publishStatus.inReview : publishStatus.published
     await insertPost(tx, {
       ...own,
@@ -84,21 +92,46 @@ export async function publishPost(
       exposure,
       circleId,
       status,
-      reviewCause: needsReview ? (verdict === 'review' ? 'word' : 'firstPost') : isWithheld ? 'file' : 'new',
+      reviewCause: causeOf({ isWord: verdict === 'review', isHeld: alike.isHeld, needsReview, isWithheld }),
       createdAt: ctx.now,
     })
-    const pictures = new Set(columns.pictures.map((picture) => picture.fileId))
     const others = uses.filter((use) => !pictures.has(use.fileId))
     await insertPostFiles(tx, own.id, others)
-    await kind.insert?.(tx, { ...own, now: ctx.now, waits: !needsReview && isWithheld }, input)
+    await kind.insert?.(tx, { ...own, now: ctx.now, waits: !isReviewed && isWithheld }, input)
     await endDraft(tx, own.authorId, input)
     if (status === publishStatus.published) {
       const shown = others.filter((use) => use.shown ?? true)
       const fileIds = [...pictures, ...shown.map((use) => use.fileId)]
       await beginPublished(tx, { ...own, tags, topicIds, fileIds, circleId, isPublic: exposure.others })
     }
-    return { id: own.id, status }
+    return { id: own.id, status, ...(alike.ownAlike === null ? {} : { ownAlike: alike.ownAlike }) }
   })
+}
+
+const nothingAlike: JudgedPictures = { isHeld: false, ownAlike: null }
+
+/** What is found of photographs that resemble earlier ones. What a kind holds back by itself others compare. */
+async function compare(
+  tx: Tx,
+  { id: publishId, authorId }: { id: string; authorId: string },
+  fileIds: readonly string[],
+  now: Date,
+): Promise<JudgedPictures> {
+  if (fileIds.length === 0) return nothingAlike
+  const found = await collectFromHooks((hooks) =>
+    hooks.judgePictures?.(tx, { publishId, authorId, fileIds, now }),
+  )
+  return {
+    isHeld: found.some(({ isHeld }) => isHeld),
+    ownAlike: found.find(({ ownAlike }) => ownAlike !== null)?.ownAlike ?? null,
+  }
+}
+
+function causeOf(post: Record<'isWord' | 'isHeld' | 'needsReview' | 'isWithheld', boolean>) {
+  if (post.isWord) return 'word'
+  if (post.isHeld) return 'nearCopy'
+  if (post.needsReview) return 'firstPost'
+  return post.isWithheld ? 'file' : 'new'
 }
 
 async function endDraft(

@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
 import { loadReviewedArticle } from '../article/index.ts'
+import { loadNearCopies } from '../evidence/index.ts'
 import { loadReviewedMember } from '../member/index.ts'
 import { loadPosts } from '../post/index.ts'
 import { loadReviewedReplies } from '../reply/index.ts'
@@ -40,6 +41,7 @@ export async function loadCase(ctx: StaffCtx, { id }: { id: string }): Promise<R
     ...item,
     post: post ?? null,
     article: isOwnPost ? await loadReviewedArticle(reader, post) : null,
+    nearCopies: kind === 'post' ? await loadNearCopies(reader, targetId) : [],
     video: isOwnPost ? await loadReviewedVideo(reader, post.id) : null,
     comment:
       comment === undefined

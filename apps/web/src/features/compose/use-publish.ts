@@ -75,6 +75,7 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
     networkMode: 'always',
     onSuccess: async (published) => {
       await showPost(published, '已发布')
+      if (published.ownAlike !== undefined) showToast(alikeText(published.ownAlike.title), 'info')
       if (published.isEarlier === true) showToast('刚才已经发布，后改的在草稿里', 'info')
     },
     onError: (error) => void promptForPhone(error),
@@ -88,6 +89,9 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
     cancel: () => page.current.abort(),
   }
 }
+
+const alikeText = (title: string) =>
+  title === '' ? '这里有照片和你以前的作品很像' : `和你的作品《${title}》很像`
 
 type Published = MethodResult<Services['NewPublish']['Publish']> & { publishType: number }
 

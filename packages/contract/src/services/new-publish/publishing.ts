@@ -20,6 +20,8 @@ export const publishOutput = z.object({
   status: z.int(),
   /** The post of an earlier attempt of the same composeId, as it was written then. */
   isEarlier: z.literal(true).optional(),
+  /** An earlier work of the author with a photograph that looks like one of this. */
+  ownAlike: z.object({ publishId: id, title: z.string() }).optional(),
 })
 
 /** Publishing, drafts and the author's own posts. */

@@ -1,10 +1,11 @@
 import { contestSentences, entryStates, verdictRuleNames, type ContestVerdict } from '@guangquan/contract'
 import { openPhases } from '@guangquan/rules/contest/contest-state'
 import { countedStates } from '@guangquan/rules/contest/entry-state'
-import { verifyPhoto, worstLevel } from '@guangquan/rules/contest/verification'
+import { sameFrom, verifyPhoto, worstLevel, type PhotoFacts } from '@guangquan/rules/contest/verification'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
+import { loadOpenSimilarity } from '../../evidence/index.ts'
 import { factsOf, groupRulesOf, lockContest, type ContestRow, type GroupRow } from '../contest.store.ts'
 import { moveCounts } from './entry.store.ts'
 import { loadPhotoFacts, type StoredPhoto } from './photo-facts.read.ts'
@@ -41,7 +42,10 @@ export async function enterContest(tx: Tx, entry: NewEntry): Promise<void> {
     declaredAi: entry.declaredAi,
   })
   const rules = groupRulesOf(contest, group)
-  const verdicts: ContestVerdict[][] = photos.map(({ facts }) => verifyPhoto(rules, facts))
+  const alike = rules.duplicate ? await loadOpenSimilarity(tx, entry) : new Map<string, number>()
+  const verdicts: ContestVerdict[][] = photos.map((photo) =>
+    verifyPhoto(rules, withEarlier(photo, alike.get(photo.fileId))),
+  )
   const level = worstLevel(verdicts.flat())
   if (level === 'red') fail('EntryRefused', { text: contestSentences.red(redRules(verdicts)) })
   const id = uuid()
@@ -70,6 +74,12 @@ export async function enterContest(tx: Tx, entry: NewEntry): Promise<void> {
     .where('id', '=', contest.id)
     .execute()
   await moveCounts(tx, contest.id, { from: null, to: entryStates.waiting })
+}
+
+/** What looks like a photograph that somebody else published is for a person to see, however much it does. */
+function withEarlier({ facts }: StoredPhoto, similar: number | undefined): PhotoFacts {
+  if (facts.duplicateOf !== 'none' || similar === undefined) return facts
+  return { ...facts, duplicateOf: { entry: '', isOwn: false, similar: Math.min(sameFrom - 1, similar) } }
 }
 
 async function findGroup(tx: Tx, { matchId, groupId }: NewEntry): Promise<GroupRow> {

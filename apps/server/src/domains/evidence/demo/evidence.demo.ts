@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
-import type { DemoPart } from '../../../demo/demo-part.ts'
+import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
+import type { Tx } from '../../../db/client.ts'
+import { uploadKey } from '../../../demo/upload-key.ts'
+import { judgePictures } from '../near/judge-pictures.ts'
 
 /**
  * The chain as it would have grown: photographs of the last thirty days were added when they were published, older ones
- * when the chain began.
+ * when the chain began. The copy that waits in the queue was compared when it was published.
  */
 export const evidenceDemo: DemoPart = {
-  addRows: async ({ plan: { now } }, tx) => {
+  addRows: async (demo, tx) => {
+    await judgeCopies(demo, tx)
+    const { now } = demo.plan
     const start = new Date(now.getTime() - 30 * 24 * 3600_000)
     await sql`insert into evidence_link (file_id, sha256, member_id, salt, published_at, added_at)
       select found.file_id, found.sha256, found.author_id, md5(found.file_id::text), found.created_at,
@@ -20,4 +25,12 @@ export const evidenceDemo: DemoPart = {
       ) found
       order by found.created_at, found.id, found.position`.execute(tx)
   },
+}
+
+async function judgeCopies({ plan, files }: DemoContext, tx: Tx): Promise<void> {
+  for (const { id, author, photos, createdAt, isCopy } of plan.queue.posts) {
+    if (!isCopy) continue
+    const fileIds = photos.flatMap(({ fileName }) => files.get(uploadKey(author.id, fileName)) ?? [])
+    await judgePictures(tx, { publishId: id, authorId: author.id, fileIds, now: createdAt })
+  }
 }

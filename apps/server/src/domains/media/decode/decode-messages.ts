@@ -25,9 +25,9 @@ export const DecodeOrder = z.object({
   id: z.int(),
   /**
    * `read` determines type and metadata and makes copies; `masked` makes one JPEG of the largest copy, in the gamut of
-   * the picture; `gear` only says which camera and lens took it; the others only make copies.
+   * the picture; `gear` only says which camera and lens took it, `near` only how it looks; the others only make copies.
    */
-  kind: z.enum(['read', 'webp', 'avif', 'jpeg', 'masked', 'gear']),
+  kind: z.enum(['read', 'webp', 'avif', 'jpeg', 'masked', 'gear', 'near']),
   path: z.string(),
   minWidth: z.int(),
   minHeight: z.int(),
@@ -84,6 +84,8 @@ export const DecodedPicture = z.object({
   color: z.string(),
   /** 64 bits that survive scaling and compression, in hexadecimal digits; only for a `read` request. */
   hash: z.string(),
+  /** How it looks, to find copies of it; null where it is too even for that. Only for `read` and `near`. */
+  near: z.object({ bits: z.string(), weak: z.string() }).nullable(),
   exif: RawExif,
   /** The file contains a position; the member is informed that it is not published. */
   hasPosition: z.boolean(),

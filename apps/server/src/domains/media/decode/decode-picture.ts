@@ -9,7 +9,7 @@ import type { DecodeAnswer, DecodedPicture, DecodeOrder, DecodeRefusal } from '.
 import { openHeader, openPixels, type Pixels, type Strictness } from './bounded-sharp.ts'
 import { isHdr } from './is-hdr.ts'
 import { isJpegDamaged, jpegShare } from './is-jpeg-damaged.ts'
-import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies } from './make-copies.ts'
+import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies, nearHashOf } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
 import { makeMasked, readP3 } from './mask-pixels.ts'
 import { pictureType } from './picture-type.ts'
@@ -72,6 +72,10 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
       picture: { ...withoutFacts, mime, ...sides, damaged, copies: [copy] },
     }
   }
+  if (order.kind === 'near') {
+    const picture = { ...withoutFacts, mime, ...sides, copies: [], damaged, near: await nearHashOf(pixels) }
+    return { kind: 'decoded', id: order.id, picture }
+  }
   const { mark } = order
   const sizes = neededCopies(order, sides)
   const format = order.kind === 'read' ? 'webp' : order.kind
@@ -111,6 +115,7 @@ const withoutFacts = {
   blur: '',
   color: '',
   hash: '',
+  near: null,
   exif: {},
   hasPosition: false,
   gear: { serials: [], counts: [] },

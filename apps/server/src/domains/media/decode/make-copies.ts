@@ -1,4 +1,5 @@
 import { differenceHash, hashHeight, hashWidth } from '@guangquan/rules/contest/picture-hash'
+import { nearHash, nearSide, type NearHash } from '@guangquan/rules/near-hash'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { CopyMark, CopyOrder } from './decode-messages.ts'
@@ -84,10 +85,10 @@ function fitInside({ width, height }: Sides, size: number): Sides {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** Thumbhash (base64), average colour `#rrggbb` and hash of a picture. */
+/** Thumbhash (base64), average colour `#rrggbb` and hashes of a picture. */
 export async function makePlaceholder(
   pixels: Pixels,
-): Promise<{ blur: string; color: string; hash: string }> {
+): Promise<{ blur: string; color: string; hash: string; near: NearHash | null }> {
   const { data, info } = await openRaw(pixels)
     .resize(100, 100, { fit: 'inside' })
     .ensureAlpha()
@@ -104,16 +105,26 @@ export async function makePlaceholder(
       .toString(16)
       .padStart(2, '0'),
   )
-  return { blur, color: `#${hex.join('')}`, hash: await hashOf(pixels) }
+  return { blur, color: `#${hex.join('')}`, hash: await hashOf(pixels), near: await nearHashOf(pixels) }
 }
 
 async function hashOf(pixels: Pixels): Promise<string> {
-  const grey = await openRaw(pixels)
-    .resize(hashWidth, hashHeight, { fit: 'fill' })
-    .greyscale()
-    // One channel; else there are three equal ones.
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-  return differenceHash(grey)
+  return differenceHash(await greyOf(pixels, hashWidth, hashHeight))
+}
+
+/** How a picture looks; null where it is too dark, too even or too regular to be compared. */
+export async function nearHashOf(pixels: Pixels): Promise<NearHash | null> {
+  return nearHash(await greyOf(pixels, nearSide, nearSide))
+}
+
+function greyOf(pixels: Pixels, width: number, height: number): Promise<Buffer> {
+  return (
+    openRaw(pixels)
+      .resize(width, height, { fit: 'fill' })
+      .greyscale()
+      // One channel; else there are three equal ones.
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer()
+  )
 }

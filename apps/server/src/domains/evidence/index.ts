@@ -1,0 +1,2 @@
+export { loadOpenSimilarity } from './near/find-earlier.ts'
+export { loadNearCopies } from './near/near-copies.view.ts'
