@@ -39,6 +39,7 @@ import { productManifest } from './domains/product/product.manifest.ts'
 import { presentManifest } from './domains/present/present.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
+import { quizManifest } from './domains/quiz/quiz.manifest.ts'
 import { questionnaireManifest } from './domains/questionnaire/questionnaire.manifest.ts'
 import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
 import { referralManifest } from './domains/referral/referral.manifest.ts'
@@ -135,6 +136,7 @@ const layers = {
     lotteryManifest,
     contestManifest,
     galleryManifest,
+    quizManifest,
   ],
   discovery: [feedManifest, searchManifest],
   overview: [

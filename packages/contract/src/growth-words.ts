@@ -14,6 +14,7 @@ export const expRuleNames = {
   helpful: '点评被认为有帮助',
   vote: '参与投票',
   activity: '参加活动并签到',
+  study: '照片在猜参数里被答题',
   invite: '邀请的影友达标',
   invited: '受邀加入并达标',
   report: '举报经核实',

@@ -39,6 +39,7 @@ import { permissions as post } from '../domains/post/testing/post.permissions.ts
 import { permissions as present } from '../domains/present/testing/present.permissions.ts'
 import { permissions as product } from '../domains/product/testing/product.permissions.ts'
 import { permissions as questionnaire } from '../domains/questionnaire/testing/questionnaire.permissions.ts'
+import { permissions as quiz } from '../domains/quiz/testing/quiz.permissions.ts'
 import { permissions as reaction } from '../domains/reaction/testing/reaction.permissions.ts'
 import { permissions as referral } from '../domains/referral/testing/referral.permissions.ts'
 import { permissions as reply } from '../domains/reply/testing/reply.permissions.ts'
@@ -97,6 +98,7 @@ export const permissionTable = {
   ...present,
   ...product,
   ...questionnaire,
+  ...quiz,
   ...reaction,
   ...referral,
   ...reply,

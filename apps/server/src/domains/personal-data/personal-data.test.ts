@@ -233,6 +233,7 @@ describe('a member exports their data and leaves', () => {
           'profile',
           'questionnaire-answers',
           'questionnaires',
+          'quiz-answers',
           'referrals',
           'reports',
           'searches',
