@@ -2,13 +2,13 @@ import { errorCatalogue, Quiz, StaffQuiz, UserInfo, type QuizDay } from '@guangq
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { growthManifest } from '../growth/growth.manifest.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildBlock } from '../../testing/posts.ts'
 import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { jobs } from '../../program.ts'
 import { findCandidates } from './choose-questions.ts'
 import { makeDay } from './make-day.ts'
 import { eraseFromQuiz, exportAnswers } from './quiz.export.ts'
@@ -292,7 +292,7 @@ test('twenty answers to an author’s photographs are one point of experience, c
     .select(['id', 'number'])
     .execute()
   expect(credits.map(({ number }) => number)).toEqual([1])
-  const count = growthManifest.jobs.find(({ name }) => name === 'growth.count')
+  const count = jobs.find(({ name }) => name === 'growth.count')
   const payload = { event: 'quiz.credited', payloads: credits.map(({ id }) => ({ creditId: id })) }
   for (let times = 0; times < 2; times++) await count?.perform(jobCtxOf(node.app), payload)
   const lines = await node.app.db

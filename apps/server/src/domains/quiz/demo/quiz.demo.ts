@@ -23,6 +23,7 @@ export const quizDemo: DemoPart = {
       await makeDay({ db: tx }, { day: dayOf(at), now: at })
       await addPlays(tx, { at, now, random, plays })
     }
+    await makeDay({ db: tx }, { day: dayOf(new Date(now.getTime() + dayMs)), now })
     await addCredits(tx, { random, plays })
   },
 }
