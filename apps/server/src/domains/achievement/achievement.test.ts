@@ -232,6 +232,7 @@ test('a medal is worn at names, a higher tier replaces it, and only its owner we
     .execute()
   const unmeasured = await callRaw(node, alice, Achievement.Detail, { id: 'future' })
   expect(unmeasured.body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+  await node.app.db.deleteFrom('medal').where('id', '=', 'future').execute()
 })
 
 test('days of a frame add up, each cause counts once however many ask, and expiry takes it off with a notice', async () => {

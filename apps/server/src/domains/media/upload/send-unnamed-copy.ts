@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../../context.ts'
-import { findFile, shownWatermarkVersion } from './media.store.ts'
-import { copyKey } from './object-keys.ts'
-import { pictureHeaders } from './serve-file.route.ts'
-import { matches, notFound, sendPart } from './upload/send-part.ts'
+import type { App } from '../../../context.ts'
+import { findFile, shownWatermarkVersion } from '../media.store.ts'
+import { copyKey } from '../object-keys.ts'
+import { pictureHeaders } from '../serve-file.route.ts'
+import { matches, notFound, sendPart } from './send-part.ts'
 
 /** Pixels of the longer side. */
 const maxSize = 1080
