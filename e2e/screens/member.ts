@@ -214,6 +214,7 @@ export const memberScreens: Screen[] = [
   ofPresent('金奖奖品', '去选择'),
   ofPresent('升级礼', '填写收货地址'),
   at('/follow?tab=recommend'),
+  at('/article/quiz'),
   at('/user/gallery'),
   {
     name: '/user/gallery with photographs chosen',

@@ -208,6 +208,7 @@ export const visitorScreens: Screen[] = [
   },
   at('/exception/404'),
   at('/article'),
+  at('/article/quiz'),
   {
     // Some of these parts show a loading state.
     name: '/dev/parts',

@@ -40,6 +40,7 @@ import { presentManifest } from './domains/present/present.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
 import { pushManifest } from './domains/push/push.manifest.ts'
+import { quizManifest } from './domains/quiz/quiz.manifest.ts'
 import { questionnaireManifest } from './domains/questionnaire/questionnaire.manifest.ts'
 import { reactionManifest } from './domains/reaction/reaction.manifest.ts'
 import { referralManifest } from './domains/referral/referral.manifest.ts'
@@ -137,6 +138,7 @@ const layers = {
     lotteryManifest,
     contestManifest,
     galleryManifest,
+    quizManifest,
   ],
   discovery: [feedManifest, searchManifest],
   overview: [

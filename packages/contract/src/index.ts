@@ -171,6 +171,19 @@ export type {
   StaffLotteryItem,
   StaffTicketItem,
 } from './shapes/staff-lottery.ts'
+export * from './quiz-words.ts'
+export { Quiz } from './services/quiz.ts'
+export { StaffQuiz } from './services/console/staff-quiz.ts'
+export type {
+  QuizAnswered,
+  QuizDay,
+  QuizQuestion,
+  QuizRecord,
+  QuizResultDay,
+  StaffQuizDay,
+  StaffQuizFigures,
+  StaffQuizQuestion,
+} from './shapes/quiz.ts'
 export * from './gallery-words.ts'
 export { OnlineGallery } from './services/online-gallery.ts'
 export { StaffGallery } from './services/console/staff-gallery.ts'

@@ -374,6 +374,8 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffQuestionnaire/GetCross', summary: '两道选择题的交叉表；匿名的不显示小于 5 的格子', access: { roles: ['activityOperator', 'analyst'], confirmed: false } },
   { call: 'StaffQuestionnaire/ExportAnswers', summary: '导出答案（CSV），一份答案一行；匿名的没有会员和时间，收满 5 份才有', access: { roles: ['activityOperator'], confirmed: true } },
   { call: 'StaffQuestionnaire/Invite', summary: '通知可以答而还没答的会员，一天最多一次', access: { roles: ['activityOperator'], confirmed: false } },
+  { call: 'StaffQuiz/GetDays', summary: '猜参数今天和明天的题目，连同答案和作答情况', access: { roles: ['moderator', 'activityOperator'], confirmed: false } },
+  { call: 'StaffQuiz/Replace', summary: '换掉一题；已经答过的人不用再答', access: { roles: ['moderator', 'activityOperator'], confirmed: false } },
   { call: 'StaffRegistration/GetList', summary: '产品注册；等待处理的旧的在前，其他的新的在前', access: { roles: ['productReviewer', 'support'], confirmed: false } },
   { call: 'StaffRegistration/Export', summary: '导出符合条件的产品注册（CSV），顺序和列表一样', access: { roles: ['productReviewer'], confirmed: false } },
   { call: 'StaffRegistration/Get', summary: '一次产品注册，连同凭证图片和争议的另一方', access: { roles: ['productReviewer', 'support'], confirmed: false } },

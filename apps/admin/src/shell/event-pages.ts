@@ -1,4 +1,5 @@
 import {
+  AimOutlined,
   CalendarOutlined,
   FormOutlined,
   GiftOutlined,
@@ -64,6 +65,14 @@ export const eventPages: readonly ConsolePage[] = [
     searchBy: 'keyword',
     lazy: async () => ({ Component: (await import('../pages/lotteries/lotteries-page.tsx')).LotteriesPage }),
     detail: async () => ({ Component: (await import('../pages/lotteries/lottery-page.tsx')).LotteryPage }),
+  },
+  {
+    path: 'quiz',
+    title: '猜参数',
+    icon: AimOutlined,
+    group: 'events',
+    access: staff('moderator', 'activityOperator'),
+    lazy: async () => ({ Component: (await import('../pages/quiz/quiz-page.tsx')).QuizPage }),
   },
   {
     path: 'galleries',

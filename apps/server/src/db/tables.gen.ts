@@ -1676,6 +1676,7 @@ export interface MedalTier {
 }
 
 export interface Member {
+  allow_study: Generated<boolean>;
   area_codes: Generated<string[]>;
   background_file_id: string | null;
   birthday: string | null;
@@ -2379,6 +2380,55 @@ export interface QuestionnaireSummary {
   counted: Json;
   is_careless: boolean;
   questionnaire_id: string;
+}
+
+export interface QuizAnswer {
+  answered_at: Timestamp;
+  choice: number;
+  day: string;
+  is_correct: boolean;
+  member_id: string;
+  position: number;
+  question_id: string;
+}
+
+export interface QuizAuthor {
+  author_id: string;
+  plays: number;
+}
+
+export interface QuizCredit {
+  author_id: string;
+  created_at: Timestamp;
+  id: string;
+  number: number;
+}
+
+export interface QuizDay {
+  day: string;
+  made_at: Timestamp;
+}
+
+export interface QuizPlay {
+  answered: Generated<number>;
+  correct: Generated<number>;
+  day: string;
+  finished_at: Timestamp | null;
+  member_id: string;
+}
+
+export interface QuizQuestion {
+  answer: number;
+  asks: number;
+  author_id: string;
+  created_at: Timestamp;
+  day: string;
+  file_id: string | null;
+  id: string;
+  options: number[];
+  position: number;
+  publish_id: string | null;
+  replaced_at: Timestamp | null;
 }
 
 export interface RateLimit {
@@ -3212,6 +3262,12 @@ export interface DB {
   questionnaire_participant: QuestionnaireParticipant;
   questionnaire_picture: QuestionnairePicture;
   questionnaire_summary: QuestionnaireSummary;
+  quiz_answer: QuizAnswer;
+  quiz_author: QuizAuthor;
+  quiz_credit: QuizCredit;
+  quiz_day: QuizDay;
+  quiz_play: QuizPlay;
+  quiz_question: QuizQuestion;
   rate_limit: RateLimit;
   reach_setting: ReachSetting;
   realtime_ticket: RealtimeTicket;

@@ -65,6 +65,10 @@ const declared = {
   'activity.checkedIn': z.object({ enrolmentId: z.uuid(), memberId: z.uuid() }),
   /** What a member reached in a contest may have changed: subscribers read the current state. */
   'contest.settled': z.object({ memberId: z.uuid() }),
+  /** A member answered every question of a day of the quiz. */
+  'quiz.finished': z.object({ memberId: z.uuid(), day: z.iso.date() }),
+  /** Twenty more answers were given to the photographs of an author. */
+  'quiz.credited': z.object({ creditId: z.uuid() }),
   /** An invited member reached the goal of an invitation. */
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
   /** Who has a number, or what proves it, may have changed: subscribers read the current state. */

@@ -40,6 +40,7 @@ import { permissions as present } from '../domains/present/testing/present.permi
 import { permissions as product } from '../domains/product/testing/product.permissions.ts'
 import { permissions as push } from '../domains/push/testing/push.permissions.ts'
 import { permissions as questionnaire } from '../domains/questionnaire/testing/questionnaire.permissions.ts'
+import { permissions as quiz } from '../domains/quiz/testing/quiz.permissions.ts'
 import { permissions as reaction } from '../domains/reaction/testing/reaction.permissions.ts'
 import { permissions as referral } from '../domains/referral/testing/referral.permissions.ts'
 import { permissions as reply } from '../domains/reply/testing/reply.permissions.ts'
@@ -99,6 +100,7 @@ export const permissionTable = {
   ...product,
   ...push,
   ...questionnaire,
+  ...quiz,
   ...reaction,
   ...referral,
   ...reply,

@@ -43,6 +43,7 @@ export const otherPages = {
   '/activity/prevdetail/:id': () => import('../features/activity/pages/activity-preview-page.tsx'),
   '/activity/qr-code': () => import('../features/activity/pages/ticket-page.tsx'),
   '/article': () => import('../features/article/pages/article-list-page.tsx'),
+  '/article/quiz': () => import('../features/quiz/pages/quiz-page.tsx'),
   '/circle': () => import('../features/circle/pages/circles-page.tsx'),
   '/circle/common-members/:id': () => import('../features/circle/pages/common-members-page.tsx'),
   '/circle/detail/:id': () => import('../features/circle/pages/circle-detail-page.tsx'),

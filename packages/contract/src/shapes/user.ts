@@ -131,6 +131,8 @@ export const OwnInfo = UserBrief.extend({
   }),
   privacy: Privacy,
   receiveSms: z.boolean(),
+  /** Photographs may be used for study. */
+  allowStudy: z.boolean(),
   popupAccept: PopupAccept,
   inviteCode: z.string(),
   /** Terms with a new major version that this member has not agreed to. */

@@ -17,6 +17,7 @@ import {
   wallBanners,
 } from '../first/photo-wall.ts'
 import { commentsOf, postOf } from '../first/post.ts'
+import { quizDay, quizRecord } from '../first/quiz.ts'
 import type { Answers } from '../first-call.ts'
 import type { Address, Rows, Summary } from '../route.ts'
 
@@ -97,6 +98,13 @@ export const contentRows = {
     drawn: 'always',
     reads: articleReads,
     first: ({ query }) => [articlesOf(readArticleFilter(query)), articleCategories(), nextTalks()],
+    inSiteMap: true,
+  },
+  '/article/quiz': {
+    title: '猜参数',
+    access: 'public',
+    page: 'quiz/quiz',
+    memberFirst: () => [quizDay(), quizRecord()],
     inSiteMap: true,
   },
   '/post/article-detail/:id': {

@@ -26,6 +26,7 @@ const addresses: Record<TargetKind, ((target: Target) => string) | null> = {
   questionnaire: pageOf('/questionnaires'),
   lottery: pageOf('/lotteries'),
   lotteryTicket: null,
+  quizQuestion: () => '/quiz',
   exhibition: pageOf('/galleries'),
   galleryCall: rowOf('/galleries', 'gallery-calls', { tab: 'calls' }),
   gallerySubmission: rowOf('/galleries', 'gallery-submissions', { tab: 'submissions' }),

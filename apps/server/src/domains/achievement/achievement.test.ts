@@ -225,8 +225,14 @@ test('a medal is worn at names, a higher tier replaces it, and only its owner we
   expect(others.items.map(({ id, progress }) => [id, progress])).toEqual([['shutter', null]])
   const hidden = await callAs(node, alice, Achievement.Detail, { id: 'allFocal' })
   expect(hidden).toMatchObject({ name: '???', conditionText: '', progress: null, tiers: [] })
-  const unmeasured = await callRaw(node, alice, Achievement.Detail, { id: 'checkIn' })
+  const medal = { group_no: 1, sort: 99, name: '未来', condition_text: '', measure: 'nothing' }
+  await node.app.db
+    .insertInto('medal')
+    .values({ id: 'future', ...medal })
+    .execute()
+  const unmeasured = await callRaw(node, alice, Achievement.Detail, { id: 'future' })
   expect(unmeasured.body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
+  await node.app.db.deleteFrom('medal').where('id', '=', 'future').execute()
 })
 
 test('days of a frame add up, each cause counts once however many ask, and expiry takes it off with a notice', async () => {

@@ -61,6 +61,8 @@ export const concernedBy: readonly Concerned[] = [
   concerned('passport.levelReached', ({ memberId }) => memberId),
   concerned('referral.reached', ({ inviterId }) => inviterId),
   concerned('circle.joined', ({ circleId }) => circleId, ownersOf),
+  concerned('activity.checkedIn', ({ memberId }) => memberId),
+  concerned('quiz.finished', ({ memberId }) => memberId),
   concerned('contest.settled', ({ memberId }) => memberId),
   concerned('report.decided', ({ targetId }) => targetId, reportersOf),
 ]

@@ -11,6 +11,7 @@ import { eraseEnrolments, exportEnrolments, exportKept } from './activity.export
 import { mountCalendars } from './calendar/serve-calendars.ts'
 import { enrolmentExport } from './for-staff/enrolments.read.ts'
 import { activityExport } from './for-staff/staff-activities.read.ts'
+import { activityMeasures } from './activity.measures.ts'
 import { activityJobs, activitySchedules } from './activity.jobs.ts'
 import { activitySealed } from './activity.sealed.ts'
 import { activityTarget } from './activity-target.ts'
@@ -32,6 +33,7 @@ export const activityManifest = {
   schedules: activitySchedules,
   sealed: activitySealed,
   targets: [activityTarget],
+  medalMeasures: activityMeasures,
   counters: [
     {
       table: 'activity',

@@ -5,12 +5,14 @@ import { growthRuleExport, levelScaleExport } from './for-staff/rules.read.ts'
 import { eraseGrowth, exportLines, exportVisits } from './growth.export.ts'
 import { levelMethods, staffGrowthMethods } from './growth.handlers.ts'
 import { makeUpCardGood } from './make-up-card-good.ts'
+import { mountIntro } from './intro/intro.route.ts'
 import { growthFigures } from './growth.figures.ts'
 import { backfillJob, growthJobs, growthSchedules, growthSubscriptions } from './growth.jobs.ts'
 
 export const growthManifest = {
   name: 'growth',
   handlers: { UserLevel: levelMethods, StaffGrowth: staffGrowthMethods },
+  mounts: [mountIntro],
   exports: [growthRuleExport, levelScaleExport],
   jobs: growthJobs,
   schedules: growthSchedules,

@@ -158,6 +158,14 @@ export const sources: readonly Source[] = [
         now() as at
       from club_card c where c.state = 2`,
   }),
+  source('quiz.credited', {
+    keyOf: ({ creditId }) => creditId,
+    keys: sql`q.id`,
+    member: sql`q.author_id`,
+    rows: sql`select q.author_id as member_id, 'study' as rule, q.id::text as source,
+        null::uuid as publish_id, q.created_at as at
+      from quiz_credit q where true`,
+  }),
   source('activity.checkedIn', {
     keyOf: ({ enrolmentId }) => enrolmentId,
     keys: sql`e.id`,

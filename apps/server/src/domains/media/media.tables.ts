@@ -16,8 +16,8 @@ export const ownedTables = [
  * registered ones, in one statement.
  */
 export const tablesReadBy = {
-  picture_exif: ['achievement', 'contest', 'evidence', 'gear', 'passport'],
-  stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport'],
+  picture_exif: ['achievement', 'contest', 'evidence', 'gear', 'passport', 'quiz'],
+  stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport', 'quiz'],
   file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],
 } as const

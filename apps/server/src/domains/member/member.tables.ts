@@ -6,7 +6,7 @@ export const tablesReadBySession = ['member'] as const
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
-  member: ['achievement', 'activity', 'circle', 'contest', 'growth', 'news', 'questionnaire'],
+  member: ['achievement', 'activity', 'circle', 'contest', 'growth', 'news', 'questionnaire', 'quiz'],
   member_counter: ['achievement', 'circle', 'growth'],
   member_topic: ['achievement', 'growth'],
   club_card: ['achievement', 'growth'],

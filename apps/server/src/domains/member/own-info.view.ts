@@ -36,7 +36,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     .where('id', '=', ctx.viewer.id)
     .select(['introduction', 'sex', 'birthday', 'birthday_changes', 'area_codes', 'photography_level'])
     .select(['background_file_id', 'ip_region', 'ip_region_at', 'created_at', 'nick_name_changed_at'])
-    .select(['privacy', 'receive_sms', 'popup_accept', 'invite_code', coinsOfMember(ctx.now)])
+    .select(['privacy', 'receive_sms', 'allow_study', 'popup_accept', 'invite_code', coinsOfMember(ctx.now)])
     .select([
       'earned_exp as exp',
       'unlock_level',
@@ -63,6 +63,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     nextNickNameTime: nextNickName && timeTextOf(nextNickName),
     privacy: withDefaults(defaultPrivacy, storedSwitches(row.privacy)),
     receiveSms: row.receive_sms,
+    allowStudy: row.allow_study,
     popupAccept: withDefaults(defaultPopupAccept, storedSwitches(row.popup_accept)),
     inviteCode: row.invite_code ?? (await giveInviteCode(ctx)),
     unlockLevel: row.unlock_level ?? brief.level,

@@ -87,6 +87,7 @@ function plainFields(profile: Profile, change: ProfileChange, now: Date): Update
     area_codes: change.area,
     photography_level: change.photographyLevel,
     receive_sms: change.receiveSms,
+    allow_study: change.allowStudy,
     privacy: change.privacy && changedSwitches<Privacy>(defaultPrivacy, profile.privacy, change.privacy),
     popup_accept:
       change.popupAccept &&

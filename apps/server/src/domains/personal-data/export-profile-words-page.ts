@@ -31,6 +31,7 @@ export const profileColumns: readonly Column[] = [
   column('inviteCode', '邀请码'),
   column('invitedBy', '邀请你的影友'),
   column('receiveSms', '接收营销短信', yesNo),
+  column('allowStudy', '照片允许用于学习', yesNo),
   column('registerTime', '注册时间'),
 ]
 

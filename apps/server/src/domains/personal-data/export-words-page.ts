@@ -329,6 +329,18 @@ export const listParts: Readonly<Record<string, PartWords>> = {
       column('coins', '金币'),
     ],
   },
+  'quiz-answers': {
+    title: '猜参数',
+    columns: [
+      createTime,
+      column('day', '日期'),
+      column('position', '题号'),
+      column('asks', '题目'),
+      column('choice', '所选'),
+      column('answer', '答案'),
+      column('isCorrect', '答对', yesNo),
+    ],
+  },
   'gallery-submissions': {
     title: '画廊投稿',
     columns: [

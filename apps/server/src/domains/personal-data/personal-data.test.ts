@@ -235,6 +235,7 @@ describe('a member exports their data and leaves', () => {
           'push-devices',
           'questionnaire-answers',
           'questionnaires',
+          'quiz-answers',
           'referrals',
           'reports',
           'searches',

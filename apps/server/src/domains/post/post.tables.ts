@@ -21,9 +21,10 @@ export const tablesReadBy = {
     'gear',
     'growth',
     'photo',
+    'quiz',
     'search',
     'tag',
   ],
-  publish_picture: ['achievement', 'album', 'evidence', 'gear', 'photo', 'search'],
+  publish_picture: ['achievement', 'album', 'evidence', 'gear', 'photo', 'quiz', 'search'],
   publish_shot: ['feed', 'gear', 'search'],
 } as const

@@ -79,6 +79,8 @@ export const profileMethods = {
       /** Name to sign in with; may be changed once in 365 days. */
       userName: userName.optional(),
       receiveSms: z.boolean().optional(),
+      /** Whether photographs may be used for study; off at first. */
+      allowStudy: z.boolean().optional(),
       popupAccept: PopupAccept.partial().optional(),
       privacy: Privacy.partial().optional(),
     }),

@@ -69,7 +69,13 @@ async function addPeople(app: App, tx: Tx): Promise<void> {
     })
     await tx
       .updateTable('member')
-      .set({ introduction: person.introduction, ip_region: profile?.ipRegion ?? '', ip_region_at: app.now() })
+      .set({
+        introduction: person.introduction,
+        ip_region: profile?.ipRegion ?? '',
+        ip_region_at: app.now(),
+        // Most photographers let others learn from their work.
+        allow_study: person.topics.length > 0 && person.photographyLevel !== 3,
+      })
       .where('id', '=', person.id)
       .execute()
   }

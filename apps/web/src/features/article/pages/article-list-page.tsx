@@ -1,5 +1,6 @@
 import '../article-list.css'
-import { Chip, ChipRow, EmptyState, Later, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
+import { Chip, ChipRow, EmptyState, Iris, Later, LinkButton, Skeleton, Tabs, UiLink } from '@guangquan/ui'
+import { CaretRightIcon } from '@guangquan/ui/icons'
 import {
   articleCategories,
   articlesOf,
@@ -39,6 +40,14 @@ export default function ArticleListPage() {
           ]}
         />
       </header>
+      <UiLink href={paths.quiz()} className="ui-link article-quiz">
+        <Iris open={0.6} lit size={36} />
+        <span>
+          <strong>猜参数</strong>
+          每天十张照片，猜光圈、焦距和快门
+        </span>
+        <CaretRightIcon size={18} />
+      </UiLink>
       <ChipRow label="分类" scroll className="mt-4 mb-6">
         <Chip href={to(withSource)} chosen={categoryId === undefined}>
           全部

@@ -1,4 +1,4 @@
-import { tasks, taskStates } from '@guangquan/contract/growth-words'
+import { tasks, taskStates, privileges } from '@guangquan/contract/growth-words'
 import { ownTasks } from '@guangquan/routes/first/own'
 import { IrisLoader, levelStop, TextLink } from '@guangquan/ui'
 import { LockIcon, SealCheckIcon } from '@guangquan/ui/icons'
@@ -14,7 +14,6 @@ import { LevelPage } from '../components/level-page.tsx'
 import { LevelScale } from '../components/level-scale.tsx'
 import { TaskRow } from '../components/task-row.tsx'
 import { levelText } from '../level-progress.ts'
-import { privileges } from '../privileges.ts'
 
 /** 等级中心: one's own level, or with `userId` another member's. */
 export default function LevelMinePage() {

@@ -4,7 +4,7 @@ import { CoinTable } from '../components/coin-table.tsx'
 import { limitOf } from '../limit-of.ts'
 import { showsCoins } from '../pay-text.ts'
 import type { FrameItem, GrowthRule } from '@guangquan/contract'
-import { expRuleName, levelNames, taskOfRule } from '@guangquan/contract/growth-words'
+import { expRuleName, levelNames, taskOfRule, privileges } from '@guangquan/contract/growth-words'
 import { goodsTypes } from '@guangquan/contract/goods-words'
 import { Avatar, formatFullCount, IrisLoader, LevelIris, levelStop, Tabs, TextLink } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,6 @@ import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { OwnPage } from '../../../shared/own-page.tsx'
-import { privileges } from '../privileges.ts'
 
 const tabs = [
   { id: '1', label: '等级说明' },

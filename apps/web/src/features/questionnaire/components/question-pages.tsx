@@ -4,7 +4,7 @@ import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { Button } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { faultsOf } from '../page-way.ts'
-import { useKeys } from '../use-keys.ts'
+import { useChoiceKeys } from '../../../shared/use-choice-keys.ts'
 import { usePages } from '../use-pages.ts'
 import { QuestionView } from './question-view.tsx'
 
@@ -27,7 +27,7 @@ export function QuestionPages(props: QuestionPagesProps) {
   const form = useRef<HTMLFormElement>(null)
   const moved = useRef(false)
   const first = page[0]?.key
-  useKeys(form)
+  useChoiceKeys(form)
 
   // Another page begins at its top, and says where one is.
   useEffect(() => {

@@ -116,12 +116,23 @@ function PrivacyAndNotices({ own }: { own: OwnInfo }) {
     stored: own.receiveSms,
     change: (on) => ({ receiveSms: on }),
   })
+  const [allowStudy, setAllowStudy] = useOwnSwitch(own, {
+    name: 'allowStudy',
+    stored: own.allowStudy,
+    change: (on) => ({ allowStudy: on }),
+  })
   return (
     <RowGroup title="隐私与通知">
       <PrivacyRow own={own} thing="follow" label="公开我的关注" />
       <PrivacyRow own={own} thing="fans" label="公开我的粉丝" />
       <PrivacyRow own={own} thing="like" label="公开我赞过的" />
       <PrivacyRow own={own} thing="collect" label="公开我的收藏" />
+      <SwitchRow
+        label="允许用于学习"
+        hint="公开的照片可以出现在「猜参数」里，答题后显示你的名字和拍摄参数"
+        on={allowStudy}
+        onChange={setAllowStudy}
+      />
       <LinkRow label="黑名单" href={`${ownPaths.setting('update-account')}#blocked`} />
       <SwitchRow
         label="接收活动短信"

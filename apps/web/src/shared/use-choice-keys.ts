@@ -4,15 +4,16 @@ const typing = 'textarea, select, input:not([type=radio], [type=checkbox])'
 
 /**
  * 1 to 9 choose an option of the question that has the focus, or of the first on the page; 0 the tenth. Enter goes on,
- * as it does in a form, also where nothing has the focus.
+ * as it does in a form, also where no control has the focus.
  */
-export function useKeys(form: RefObject<HTMLFormElement | null>): void {
+export function useChoiceKeys(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { target } = event
       const { current } = form
       if (current === null || !(target instanceof Element) || event.defaultPrevented) return
-      const isFree = target === document.body
+      // After a navigation the page's heading has the focus, or its main part.
+      const isFree = target === document.body || target.matches('h1, main')
       if (!isFree && !current.contains(target)) return
       if (event.ctrlKey || event.metaKey || event.altKey || target.matches(typing)) return
       if (event.key === 'Enter' && (isFree || target.matches('[data-question]'))) current.requestSubmit()

@@ -1,0 +1,12 @@
+/** Tables that only this domain may use. */
+export const ownedTables = [
+  'quiz_answer',
+  'quiz_author',
+  'quiz_credit',
+  'quiz_day',
+  'quiz_play',
+  'quiz_question',
+] as const
+
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
+export const tablesReadBy = { quiz_credit: ['growth'] } as const

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expRuleNames, taskKeys, taskRule, UserLevel } from '@guangquan/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { medalMeasures } from './domains/achievement/index.ts'
+import { subscriptions } from './program.ts'
+import { callAs } from './testing/call-as.ts'
+import { buildMember } from './testing/people.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+// Every row of a rule, a medal, a frame or a task has something that can make it happen.
+
+let node: TestApp
+let program = ''
+let sources = ''
+beforeAll(async () => {
+  node = await openTestApp()
+  const folder = new URL('./', import.meta.url)
+  const names = await readdir(folder, { recursive: true })
+  const isProgram = (name: string) =>
+    name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)(?:testing|demo)\/|\.gen\.ts$/.test(name)
+  const texts = await Promise.all(
+    names.filter(isProgram).map((name) => readFile(new URL(name, folder), 'utf8')),
+  )
+  program = texts.join('\n')
+  sources = await readFile(new URL('./domains/growth/sources.ts', import.meta.url), 'utf8')
+})
+afterAll(() => node.close())
+
+/** Whether some part of the program writes this event, perhaps by a statement of its own. */
+function isEmitted(event: string): boolean {
+  const name = `'${event.replaceAll('.', '\\.')}'`
+  return new RegExp(`(?:emit|eventRow)\\(\\s*(?:[\\w.]+,\\s*)?${name}|select event_id, ${name}`).test(program)
+}
+
+/** Events that a subscriber of each kind listens to. */
+const heardBy = (prefix: string) =>
+  subscriptions.filter(({ name }) => name.startsWith(prefix)).map(({ event }) => event)
+
+/** Rules that are counted without an event of their own: visits, and what is taken back. */
+const countedOtherwise = ['visit', 'run7', 'run30', 'breach']
+
+test('every measure of a medal or frame is provided, by events that happen and concern somebody', async () => {
+  const { db } = node.app
+  const measures = new Map(medalMeasures.get().map((one) => [one.name, one]))
+  const medals = await db.selectFrom('medal').select(['id', 'measure']).execute()
+  const frames = await db.selectFrom('profile_frame').select(['id', 'measure']).execute()
+  const used = [...medals, ...frames].flatMap(({ id, measure }) => (measure === null ? [] : { id, measure }))
+  expect(used.length).toBeGreaterThan(40)
+  expect(used.filter(({ measure }) => !measures.has(measure))).toEqual([])
+  const events = [...new Set([...measures.values()].flatMap((one) => one.events))]
+  const heard = heardBy('achievement.grant:')
+  expect(events.filter((event) => !heard.includes(event))).toEqual([])
+  expect(events.filter((event) => !isEmitted(event))).toEqual([])
+})
+
+test('every rule of experience is earned by something', async () => {
+  const rows = await node.app.db.selectFrom('growth_rule').select('rule').distinct().execute()
+  const acts = rows.map(({ rule }) => rule).filter((rule) => !rule.startsWith('task.'))
+  const categories = await node.app.db.selectFrom('product_category').select('reward_rule').execute()
+  // What a source earns is named in its statement, or in a column that it reads.
+  const isEarned = (rule: string) =>
+    countedOtherwise.includes(rule) ||
+    new RegExp(`'${rule}' as rule|(?:then|else) '${rule}'|marks\\('${rule}'`).test(sources) ||
+    categories.some((category) => category.reward_rule === rule)
+  expect(acts.length).toBeGreaterThan(20)
+  expect(acts.filter((rule) => !isEarned(rule))).toEqual([])
+  expect(heardBy('growth.count:').filter((event) => !isEmitted(event))).toEqual([])
+  expect(acts.filter((rule) => !Object.hasOwn(expRuleNames, rule))).toEqual([])
+})
+
+test('every task is worth something and is counted', async () => {
+  const rows = await node.app.db.selectFrom('growth_rule').select('rule').distinct().execute()
+  const worth = rows.map(({ rule }) => rule).filter((rule) => rule.startsWith('task.'))
+  expect(worth.toSorted()).toEqual(taskKeys.map((key) => taskRule(key)).toSorted())
+  const { tasks } = await callAs(node, await buildMember(node), UserLevel.GetTasks, {})
+  const shown = tasks.map(({ key }) => key)
+  // Nobody can bind WeChat where it is not set up.
+  expect(taskKeys.filter((key) => key !== 'wechat' && !shown.includes(key))).toEqual([])
+  expect(tasks.every(({ progress, goal }) => Number.isInteger(progress) && goal > 0)).toBe(true)
+})

@@ -1,0 +1,5 @@
+import { api, call } from '@guangquan/contract/method-ref'
+
+export const quizDay = () => call(api.Quiz.GetDay, {})
+
+export const quizRecord = () => call(api.Quiz.GetMine, {})
