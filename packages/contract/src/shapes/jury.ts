@@ -30,6 +30,8 @@ export const JudgeRound = z.object({
   recused: z.int(),
   left: z.int(),
   percent: z.int(),
+  /** When organisers last reminded the judge of what is left. */
+  remindTime: timeText.nullable(),
 })
 export type JudgeRound = z.infer<typeof JudgeRound>
 

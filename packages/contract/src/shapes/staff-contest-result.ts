@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { objectionStates } from '../contest-words.ts'
+import { claimStates, objectionStates } from '../contest-words.ts'
+import { entryReason } from './contest.ts'
 import { id, timeText } from './text.ts'
 
 export const StaffObjection = z.object({
@@ -53,5 +54,33 @@ export const StaffAward = z.object({
   words: z.string(),
   /** Null until it is issued. */
   certificate: z.string().nullable(),
+  groupName: z.string(),
+  /** Whether what is sent was claimed. */
+  claim: z.enum(claimStates),
+  claimUntil: timeText.nullable(),
+  /** It passed on from somebody who did not claim it. */
+  isPassedOn: z.boolean(),
 })
 export type StaffAward = z.infer<typeof StaffAward>
+
+/** The correction of a published result that one of the staff requests and another decides. */
+export const StaffReopening = z.object({
+  id,
+  /** What is disqualified. */
+  numbers: z.array(z.string()),
+  cause: entryReason,
+  /** What everybody reads. */
+  note: z.string(),
+  /** What changed of the prizes, once it was approved. */
+  changes: z.array(z.string()),
+  reason: z.string(),
+  requesterName: z.string(),
+  /** Requested by whoever reads it: somebody else decides. */
+  isOwn: z.boolean(),
+  state: z.enum(['waiting', 'approved', 'refused', 'expired']),
+  deciderName: z.string().nullable(),
+  decisionReason: z.string(),
+  createTime: timeText,
+  expireTime: timeText,
+})
+export type StaffReopening = z.infer<typeof StaffReopening>

@@ -13,6 +13,7 @@ import {
   prizeBasis,
   roundKind,
   tieRule,
+  unclaimedRule,
 } from './contest.ts'
 import { entryState } from './entry-match.ts'
 import { CardPicture } from './picture.ts'
@@ -78,6 +79,7 @@ export const contestFields = {
   weightJudge: z.int(whole).min(0).max(100),
   votesPerDay: z.int(whole).min(1).max(bounds.votesPerDay.max),
   tieRule,
+  unclaimedRule: unclaimedRule.default(1),
   criteria: z.array(criterion).max(bounds.criteria),
   rules: ContestPhotoRules,
   groups: z.array(group).min(1, '至少一个组别').max(bounds.groups),
@@ -159,6 +161,7 @@ export const StaffEntryItem = z.object({
   rank: z.int().nullable(),
   correctUntil: timeText.nullable(),
   originalUntil: timeText.nullable(),
+  remindTime: timeText.nullable(),
   originals: z.array(ContestOriginal.extend({ id, size: z.int(), url: z.string() })),
   createTime: timeText,
   version: z.int(),
@@ -198,6 +201,7 @@ export const StaffJudge = z.object({
   state: z.literal(Object.values(judgeStates)),
   conflict: z.string(),
   groupIds: z.array(id),
+  remindTime: timeText.nullable(),
   version: z.int(),
   rounds: z.array(
     z.object({

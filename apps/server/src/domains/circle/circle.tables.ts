@@ -14,7 +14,7 @@ export const ownedTables = [
 
 /** What earns experience and medals is read in one statement. */
 export const tablesReadBy = {
-  circle: ['achievement', 'activity'],
-  circle_member: ['achievement'],
+  circle: ['achievement', 'activity', 'contest'],
+  circle_member: ['achievement', 'contest'],
   circle_post: ['growth'],
 } as const

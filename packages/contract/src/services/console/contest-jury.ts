@@ -114,4 +114,25 @@ export const contestJuryMethods = {
     output: StaffJury,
     errors: ['ContentNotFound', 'NotAllowedNow', 'QuorumMissed'],
   }),
+  RemindJudges: method({
+    summary: '提醒在进行的轮次里还有作品没评的评委；一天内提醒过的不再提醒',
+    access: organisers,
+    write: true,
+    input: writeBody({ contestId: id, reason: staffReason }),
+    output: z.object({ reminded: z.int() }),
+    errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
+  RemindEntrants: method({
+    summary: '提醒还没交原图的作者，期限不变；一天内提醒过的不再提醒',
+    access: organisers,
+    write: true,
+    input: writeBody({
+      contestId: id,
+      /** What they read below the notice. */
+      note: memberText(0, bounds.reason).default(''),
+      reason: staffReason,
+    }),
+    output: z.object({ reminded: z.int() }),
+    errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
 }

@@ -4,7 +4,12 @@ import { body, method, writeBody } from '../../method.ts'
 import { entryReason } from '../../shapes/contest.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
-import { StaffAward, StaffMarkRequest, StaffObjection } from '../../shapes/staff-contest-result.ts'
+import {
+  StaffAward,
+  StaffMarkRequest,
+  StaffObjection,
+  StaffReopening,
+} from '../../shapes/staff-contest-result.ts'
 import { id, memberText } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
 
@@ -87,5 +92,37 @@ export const contestResultMethods = {
     }),
     output: StaffObjection,
     errors: changed,
+  }),
+  GetReopenings: method({
+    summary: '更正已公布结果的申请，新的在前',
+    access: organisers,
+    read: true,
+    input: body({ ...staffPageInput, contestId: id }),
+    output: pageOf(StaffReopening),
+    errors: ['ContentNotFound'],
+  }),
+  RequestReopening: method({
+    summary: '结果公布后，申请取消几件作品的资格并重新计算名次，由另一位同事在 24 小时内决定；说明会公布',
+    access: confirmedStaff('contestOperator'),
+    write: true,
+    input: writeBody({
+      contestId: id,
+      /** Of the works. */
+      numbers: z.array(z.int().min(1)).min(1, '请填写作品编号').max(10),
+      cause: entryReason,
+      note: memberText(2, bounds.reason),
+      reason: staffReason,
+    }),
+    output: StaffReopening,
+    errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
+  DecideReopening: method({
+    summary:
+      '同意或拒绝更正已公布的结果，不能是申请人自己；同意后名次重新计算，收回的奖金币和没寄出的奖品退回，证书失效，变化一起公布',
+    access: confirmedStaff('contestOperator'),
+    write: true,
+    input: writeBody({ id, approve: z.boolean(), reason: staffReason }),
+    output: StaffReopening,
+    errors: ['ContentNotFound', 'NotAllowedOnSelf', 'NotAllowedNow', 'ChangedMeanwhile'],
   }),
 }

@@ -164,6 +164,14 @@ export const StaffContest = service('StaffContest', {
     output: ExportStart,
     errors: ['ContentNotFound'],
   }),
+  ExportOriginals: method({
+    summary: '下载一个影赛作品的原片（ZIP），连同一张作品表；按状态和组别选',
+    access: confirmedStaff('contestOperator'),
+    write: true,
+    input: writeBody({ ...entryFilters, reason: staffReason }),
+    output: ExportStart,
+    errors: ['ContentNotFound'],
+  }),
   DecideEntries: method({
     summary:
       '处理参赛作品：通过初审、退回修改（48 小时）、不通过、请交原图、原图通过或重交、取消资格或恢复；都通知本人',
@@ -187,6 +195,26 @@ export const StaffContest = service('StaffContest', {
     }),
     output: z.object({ changed: z.int() }),
     errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
+  TryFile: method({
+    summary: '用一张照片试一套规则：只读文件的开头，什么也不保存',
+    access: organisers,
+    read: true,
+    limit: 'upload',
+    maxKiB: 1600,
+    input: body({
+      rules: contestFields.rules,
+      /** Of the whole file. */
+      size: z.int().min(1),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** The beginning of the file in Base64. */
+      head: z.base64().max(Math.ceil((bounds.triedHeadKiB * 1024 * 4) / 3) + 4),
+    }),
+    output: z.object({
+      /** Null for what is no photograph. */
+      verdicts: z.array(ContestVerdict).nullable(),
+    }),
+    errors: [],
   }),
   TryRules: method({
     summary: '用上传过的照片试一套规则；不改动什么',
