@@ -1,12 +1,17 @@
 import { v7 as uuid } from 'uuid'
-import type { TestNode } from '../../../testing/test-app.ts'
 import { settleDue } from '../contest.jobs.ts'
-import { buildContest, buildJudge, buildRound, dayMs, openRules, schedule } from './build-contest.ts'
-
-type Node = Pick<TestNode, 'app'>
+import {
+  buildContest,
+  buildJudge,
+  buildRound,
+  dayMs,
+  openRules,
+  schedule,
+  type PlainNode,
+} from './build-contest.ts'
 
 /** A contest of sets that collects, whose only prize is a gift of coins to claim. @returns its id */
-export async function buildPrizedContest(node: Node, title: string): Promise<string> {
+export async function buildPrizedContest(node: PlainNode, title: string): Promise<string> {
   const { db, now } = { db: node.app.db, now: node.app.now() }
   const contest = await buildContest(node, 1, {
     kind: 3,
@@ -39,7 +44,7 @@ export async function buildPrizedContest(node: Node, title: string): Promise<str
 }
 
 /** Moves a contest of `buildContest` to a day of its schedule, with what follows, as its minute job does it. */
-export async function moveContest(node: Node, id: string, day: number): Promise<void> {
+export async function moveContest(node: PlainNode, id: string, day: number): Promise<void> {
   const { db } = node.app
   const now = node.app.now()
   const at = (days: number) => new Date(now.getTime() + (days - day) * dayMs)
@@ -62,7 +67,7 @@ export async function moveContest(node: Node, id: string, day: number): Promise<
 }
 
 /** Opens the only round of a contest, of all its works, for one of the staff. @returns its id */
-export async function openJury(node: Node, id: string, staffId: string): Promise<string> {
+export async function openJury(node: PlainNode, id: string, staffId: string): Promise<string> {
   const { db } = node.app
   const entries = await db.selectFrom('contest_entry').where('contest_id', '=', id).selectAll().execute()
   const [first] = entries
@@ -72,7 +77,7 @@ export async function openJury(node: Node, id: string, staffId: string): Promise
 }
 
 /** Ends the round of a contest, and its notice. */
-export async function endContest(node: Node, id: string): Promise<void> {
+export async function endContest(node: PlainNode, id: string): Promise<void> {
   await node.app.db
     .updateTable('contest_round')
     .set({ frozen_at: node.app.now() })
