@@ -7,7 +7,7 @@ import { cleanExif, type CleanExif } from './exif/clean-exif.ts'
 import { writeTemporary } from './upload/temporary-file.ts'
 
 /** What the beginning of a photograph says of it. */
-export interface PhotoHead {
+interface PhotoHead {
   mime: string
   width: number
   height: number

@@ -66,7 +66,7 @@ export function startOf(
 }
 
 /** The day some days after another, both `yyyy-MM-dd`. */
-export function addDays(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 

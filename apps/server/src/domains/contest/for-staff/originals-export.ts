@@ -46,7 +46,7 @@ async function* listFiles(
     created_at: createdAt,
     is_original: isOriginal,
   } of rows) {
-    const extension = key.slice(key.lastIndexOf('.'))
+    const [extension = ''] = /\.\w+$/.exec(key) ?? []
     const folder = isOriginal ? '原图' : '参赛照片'
     yield { path: `${folder}/${numberText(number)}-${position + 1}${extension}`, key, createdAt }
   }

@@ -8,7 +8,7 @@ import { updateContest, type ContestRow } from '../contest.store.ts'
 import { buildSheet } from './build-sheet.ts'
 
 /** Who gets which prize. */
-export interface GivenPrize {
+interface GivenPrize {
   prizeId: string
   entryId: string
   memberId: string

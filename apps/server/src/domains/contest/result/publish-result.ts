@@ -15,7 +15,7 @@ const dayMs = 24 * 3600_000
 /** For how long winners have the frame of a prize. */
 export const frameDays = 365
 
-export interface DueAward {
+interface DueAward {
   id: string
   entry_id: string
   member_id: string

@@ -1,7 +1,7 @@
 import type { ByteSource } from './byte-source.ts'
 
 /** An entry of a directory; its value is null where it is too long to be of interest. */
-export interface TiffEntry {
+interface TiffEntry {
   type: number
   count: number
   value: Buffer | null
@@ -35,7 +35,7 @@ const mostDirectories = 24
 const subDirectories = 0x01_4a
 export const exifPointer = 0x87_69
 
-export const u16 = ({ little }: Pick<TiffFile, 'little'>, block: Buffer, at: number): number =>
+const u16 = ({ little }: Pick<TiffFile, 'little'>, block: Buffer, at: number): number =>
   little ? block.readUInt16LE(at) : block.readUInt16BE(at)
 export const u32 = ({ little }: Pick<TiffFile, 'little'>, block: Buffer, at: number): number =>
   little ? block.readUInt32LE(at) : block.readUInt32BE(at)
