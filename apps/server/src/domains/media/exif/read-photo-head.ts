@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
-import type { App } from '../../context.ts'
-import { resolveGear } from '../gear-catalogue/index.ts'
-import { decodersOf } from './decode/decoders.ts'
-import { orderOf } from './decode/order-of.ts'
-import { cleanExif, type CleanExif } from './exif/clean-exif.ts'
-import { writeTemporary } from './upload/temporary-file.ts'
+import type { App } from '../../../context.ts'
+import { resolveGear } from '../../gear-catalogue/index.ts'
+import { decodersOf } from '../decode/decoders.ts'
+import { orderOf } from '../decode/order-of.ts'
+import { cleanExif, type CleanExif } from './clean-exif.ts'
+import { writeTemporary } from '../upload/temporary-file.ts'
 
 /** What the beginning of a photograph says of it. */
 interface PhotoHead {
