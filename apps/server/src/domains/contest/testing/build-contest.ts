@@ -13,10 +13,6 @@ export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
 
 type Node = Pick<TestNode, 'app'>
-/** What is enough where no file is made. */
-export interface PlainNode {
-  app: Pick<TestNode['app'], 'db' | 'now'>
-}
 
 /** Rules that every photograph meets. */
 export const openRules: ContestPhotoRules = {
@@ -58,7 +54,7 @@ export interface BuiltContest {
 
 /** An announced contest with one group and one prize, on the given day of its schedule: 1 while it collects. */
 export async function buildContest(
-  node: PlainNode,
+  node: Node,
   day: number,
   values: Partial<Insertable<Contest>> = {},
 ): Promise<BuiltContest> {
@@ -163,7 +159,7 @@ export async function buildEntry(
 
 /** Writes down who may vote, as the minute job does. */
 export async function openVote(
-  node: PlainNode,
+  node: Node,
   contestId: string,
   voters: readonly Browser[],
 ): Promise<void> {
@@ -178,7 +174,7 @@ export async function openVote(
 
 /** A judge of a contest who accepted. */
 export async function buildJudge(
-  node: PlainNode,
+  node: Node,
   { id: contestId, groupId }: Pick<BuiltContest, 'id' | 'groupId'>,
   { staffId, memberId = null, state = 2 }: { staffId: string; memberId?: string | null; state?: number },
 ): Promise<string> {
@@ -201,7 +197,7 @@ export async function buildJudge(
 
 /** A round with the given entries, open where it is said so. */
 export async function buildRound(
-  node: PlainNode,
+  node: Node,
   contestId: string,
   { kind = 2, entryIds = [], quorum = 1 }: { kind?: number; entryIds?: readonly string[]; quorum?: number },
 ): Promise<string> {

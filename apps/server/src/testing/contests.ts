@@ -1,6 +1,0 @@
-export {
-  buildPrizedContest,
-  endContest,
-  moveContest,
-  openJury,
-} from '../domains/contest/testing/move-contest.ts'
