@@ -1,6 +1,7 @@
 import {
   Achievement,
   Activity,
+  Contest,
   ArticleInfo,
   Gear,
   Goods,
@@ -44,6 +45,8 @@ const aboutThings = new Map<Method, ListName>([
   [Present.GetDetail, 'presents'],
   [NewsInfo.Detail, 'news'],
   [Activity.GetActivityDetail, 'events'],
+  [Activity.GetPhotoContestDetail, 'contests'],
+  [Contest.GetEntryList, 'contests'],
   [PhotographyGroup.GetInfo, 'circles'],
   [PhotographyGroup.GetPhotographyGroupMemberList, 'circles'],
   [PhotographyGroup.Publish, 'circles'],

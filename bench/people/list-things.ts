@@ -1,6 +1,7 @@
 import {
   Achievement,
   Activity,
+  Contest,
   Goods,
   GoodsOrder,
   NewPublish,
@@ -40,6 +41,7 @@ const lists = {
   presents: [Present.GetList, {}],
   news: [NewsInfo.GetList, {}],
   events: [Activity.GetActivityList, {}],
+  contests: [Contest.GetList, {}],
   circles: [PhotographyGroup.GetRanking, {}],
   ownCircles: [PhotographyGroup.GetUserPhotographyGroupList, { tab: 2 }],
   openCircles: [PhotographyGroup.Recommend, {}],

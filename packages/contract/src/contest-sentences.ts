@@ -113,6 +113,22 @@ export const contestSentences = {
   recomputed: (reason: string) => `结果重新计算：${reason}`,
   objection: '异议成立，作品',
   corrected: (number: string, note: string) => `更正 ${number} 号作品的一项评分：${note}`,
+  prizeBack: (prize: string) => `奖项「${prize}」的奖品没有在期限内领取，由主办方收回`,
+  prizePassed: (prize: string, number: string) =>
+    `奖项「${prize}」的奖品没有在期限内领取，由 ${number} 号作品递补`,
+  prizeLeft: (prize: string) => `奖项「${prize}」的奖品没有在期限内领取，没有可以递补的作品`,
+  reopened: (numbers: string, note: string) => `公布后更正：取消 ${numbers} 号作品的资格。${note}`,
+  prizeTaken: (prize: string, number: string) => `收回 ${number} 号作品的「${prize}」`,
+  prizeGiven: (prize: string, number: string) => `「${prize}」改由 ${number} 号作品获得`,
+  goodsOut: (prize: string, number: string) =>
+    `${number} 号作品「${prize}」的奖品已经寄出或用掉，由主办方联系`,
+  noWork: (number: string) => `没有可以取消资格的 ${number} 号作品`,
+  nobodyToRemind: '没有要提醒的人：都做完了，或者一天之内提醒过',
+  originalBy: (number: string, until: string, note: string) =>
+    `${number} 号作品，${until} 前提交${note === '' ? '' : `。${note}`}`,
+  startLater: '征稿至少从明天开始，给审核留一天',
+  collectLength: '征稿至少 3 天，最多 90 天',
+  startedAtOnce: (most: number) => `同时最多有 ${most} 个影赛在审核或进行`,
   marks: '请给每一项打分',
   wrongMark: '这一轮不这样评',
 } as const

@@ -166,6 +166,23 @@ export const tieRuleNames = {
   2: '名次并列，同获这一奖项',
 } as const satisfies Record<TieRule, string>
 
+/** What happens to a prize that nobody claimed in its time. */
+export const unclaimedRules = { back: 1, next: 2 } as const
+export type UnclaimedRule = (typeof unclaimedRules)[keyof typeof unclaimedRules]
+export const unclaimedRuleNames = {
+  1: '由主办方收回',
+  2: '由名次在后的人递补',
+} as const satisfies Record<UnclaimedRule, string>
+
+/** Whether a prize was claimed, of those that have to be. */
+export const claimStates = ['none', 'waiting', 'claimed', 'lapsed'] as const
+export const claimStateNames = {
+  none: '不用领',
+  waiting: '待领取',
+  claimed: '已领取',
+  lapsed: '逾期未领',
+} as const satisfies Record<(typeof claimStates)[number], string>
+
 /** What a prize is given for. */
 export const prizeBases = { score: 1, votes: 2 } as const
 export type PrizeBasis = (typeof prizeBases)[keyof typeof prizeBases]
@@ -260,8 +277,10 @@ export const contestBounds = {
   longEdge: 20_000,
   fileMiB: { min: 2, max: 30 },
   originalMiB: 150,
-  /** What the server takes now; TIFF and RAW are not among its types yet. */
-  originalUploadMiB: 80,
+  originalUploadMiB: 150,
+  /** Of a file whose beginning alone is sent, to try rules on it. */
+  triedHeadKiB: 1024,
+  triedFiles: 10,
   originals: 3,
   objection: { min: 20, max: 1000 },
   reason: 200,
@@ -275,6 +294,16 @@ export const contestBounds = {
   electorLevel: 2,
   finalists: 20,
   rounds: 5,
+  /** Of contests that members start. */
+  startedRules: 5000,
+  startedPrizes: 10,
+  startedPrizeCount: 20,
+  /** Days between the end of collecting and the vote, in which staff audit what came in. */
+  startedAuditDays: 3,
+  voteDays: { min: 3, max: 14, unset: 7 },
+  /** Contests of one member that wait for staff or run. */
+  startedAtOnce: 2,
+  startedShown: 20,
   archiveDays: 90,
   claimDays: 30,
   answerWorkingDays: 5,

@@ -10,10 +10,18 @@ interface ExportButtonProps<F extends object> {
   by: ExportRef<F>
   /** What the list is filtered by. */
   input: F
+  label?: string
+  /** What is exported; of a list by default. */
+  after?: string
 }
 
 /** Downloads a list as it is filtered now; not shown to who may not export it. */
-export function ExportButton<F extends object>({ by, input }: ExportButtonProps<F>) {
+export function ExportButton<F extends object>({
+  by,
+  input,
+  label = '导出',
+  after = '按现在的筛选条件导出全部内容，存成 CSV 文件，可以用表格软件打开。',
+}: ExportButtonProps<F>) {
   const [open, setOpen] = useState(false)
   const may = useMay()
   async function download({ reason }: Reasoned) {
@@ -28,15 +36,15 @@ export function ExportButton<F extends object>({ by, input }: ExportButtonProps<
   return (
     <>
       <Button icon={<DownloadOutlined />} onClick={() => setOpen(true)}>
-        导出
+        {label}
       </Button>
       <ActDialog
         act={
           open
             ? {
-                title: '导出',
-                after: '按现在的筛选条件导出全部内容，存成 CSV 文件，可以用表格软件打开。',
-                submitText: '导出',
+                title: label,
+                after,
+                submitText: label,
                 write: download,
               }
             : null

@@ -1,5 +1,5 @@
-/** A file in Base64, as calls take it. */
-export async function readBase64(file: File): Promise<string> {
+/** A file, or a part of one, in Base64, as calls take it. */
+export async function readBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // A call with all bytes as arguments would overflow the stack.
   const piece = 0x8000

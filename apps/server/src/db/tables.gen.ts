@@ -545,6 +545,7 @@ export interface ConsentLog {
 export interface Contest {
   announced_at: Timestamp | null;
   body: Generated<string>;
+  circle_id: string | null;
   collect_end: Timestamp;
   collect_start: Timestamp;
   contact: Generated<string>;
@@ -583,6 +584,7 @@ export interface Contest {
   theme: Generated<string>;
   tie_rule: Generated<number>;
   title: string;
+  unclaimed_rule: Generated<number>;
   updated_at: Timestamp;
   version: Generated<number>;
   vote_end: Timestamp | null;
@@ -593,11 +595,13 @@ export interface Contest {
 
 export interface ContestAward {
   certificate: string | null;
+  claim_closed_at: Timestamp | null;
   claim_until: Timestamp | null;
   contest_id: string;
   created_at: Timestamp;
   entry_id: string;
   id: string;
+  in_place_of: string | null;
   issued_at: Timestamp | null;
   member_id: string;
   prize_id: string;
@@ -656,6 +660,7 @@ export interface ContestEntry {
   rank: number | null;
   reason: Generated<number>;
   reason_note: Generated<string>;
+  reminded_at: Timestamp | null;
   score: number | null;
   state: number;
   suspect_votes: Generated<number>;
@@ -685,6 +690,7 @@ export interface ContestJudge {
   left_at: Timestamp | null;
   left_reason: Generated<string>;
   member_id: string | null;
+  reminded_at: Timestamp | null;
   seed: number;
   staff_id: string;
   state: Generated<number>;
@@ -796,6 +802,26 @@ export interface ContestRecusal {
   judge_id: string;
   note: Generated<string>;
   reason: number;
+}
+
+export interface ContestReopening {
+  cause: number;
+  changes: Generated<string[]>;
+  contest_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decider_name: string | null;
+  decision_reason: Generated<string>;
+  expires_at: Timestamp;
+  id: string;
+  note: string;
+  numbers: number[];
+  reason: string;
+  requested_by: string;
+  requester_name: string;
+  sha256_before: string | null;
+  sheet_before: string | null;
+  state: Generated<number>;
 }
 
 export interface ContestRound {
@@ -3121,6 +3147,7 @@ export interface DB {
   contest_picture: ContestPicture;
   contest_prize: ContestPrize;
   contest_recusal: ContestRecusal;
+  contest_reopening: ContestReopening;
   contest_round: ContestRound;
   contest_round_entry: ContestRoundEntry;
   contest_vote_day: ContestVoteDay;

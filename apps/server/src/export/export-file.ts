@@ -6,7 +6,7 @@ import type { ListExport } from './list-export.ts'
 
 const rowsPerPart = 500
 
-interface OpenedExport {
+export interface OpenedExport {
   id: string
   list: ListExport
   input: unknown
@@ -46,7 +46,8 @@ export async function* exportFile(
   }
 }
 
-async function recordEnd(
+/** Records how an export ended, and how many rows or files it had. */
+export async function recordEnd(
   ctx: StaffCtx,
   id: string,
   { act, rows }: { act: string; rows: number },

@@ -18,6 +18,20 @@ export interface ListExport {
   moreColumns: (ctx: StaffCtx, input: unknown) => Promise<Readonly<Record<string, string>>>
 }
 
+/** A file of an export: its path in the ZIP, and its key in the storage. */
+export interface FileOfExport {
+  path: string
+  key: string
+  createdAt: Date
+}
+
+/** An export of stored files, with the list as a table beside them. */
+export interface FilesExport extends ListExport {
+  files: (ctx: StaffCtx, input: unknown) => AsyncIterable<FileOfExport>
+}
+
+export const isOfFiles = (list: ListExport): list is FilesExport => 'files' in list
+
 type ExportCall = Method<StaffAccess>
 
 /** What an export is called in its row and the audit log: its service, with the list where a service exports several. */
@@ -40,6 +54,27 @@ export function defineExport<M extends ExportCall, const Column extends string>(
     sheet,
     rows: (ctx, input) => rows(ctx, parsedOf(call, input)),
     moreColumns: async (ctx, input) => (await moreColumns?.(ctx, parsedOf(call, input))) ?? {},
+  }
+}
+
+/** Declares an export of stored files as a ZIP, with the list as a table in it. */
+export function defineFilesExport<M extends ExportCall>(
+  call: M,
+  sheet: CsvSheet,
+  {
+    rows,
+    files,
+  }: {
+    rows: ListExport['rows']
+    files: (ctx: StaffCtx, input: MethodParsed<M>) => AsyncIterable<FileOfExport>
+  },
+): FilesExport {
+  return {
+    call,
+    sheet,
+    rows,
+    files: (ctx, input) => files(ctx, parsedOf(call, input)),
+    moreColumns: async () => ({}),
   }
 }
 

@@ -9,7 +9,8 @@ import { addressGroup, makeCtx } from '../http/make-ctx.ts'
 import { exportFile } from './export-file.ts'
 import { exportPath } from './export-path.ts'
 import { openExport } from './export.store.ts'
-import { exportName, type ListExport } from './list-export.ts'
+import { exportName, isOfFiles, type ListExport } from './list-export.ts'
+import { zipExport } from './zip-export.ts'
 
 const ExportId = z.object({ id: z.uuid() })
 const longestTransferMs = 3600_000
@@ -37,15 +38,17 @@ export function mountExports(exports: readonly ListExport[]): (server: FastifyIn
         const { access } = list.call
         if (typeof access === 'string' || !hasStaffAccess(access, staff.roles)) fail('Forbidden')
         const ctx = Object.assign(makeCtx(app, request, reply), { staff })
-        const name = encodeURIComponent(`${list.sheet.name}-${dayOf(now)}.csv`)
+        const name = encodeURIComponent(`${list.sheet.name}-${dayOf(now)}.${isOfFiles(list) ? 'zip' : 'csv'}`)
         reply.headers({
-          'content-type': 'text/csv; charset=utf-8',
+          'content-type': isOfFiles(list) ? 'application/zip' : 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename*=UTF-8''${name}`,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
         })
         const mayGoOn = async () => !app.stopping.aborted && (await app.findStaff(request)) !== null
-        return reply.send(Readable.from(exportFile(ctx, { id: data.id, list, input: opened.input, mayGoOn })))
+        const one = { id: data.id, input: opened.input, mayGoOn }
+        const parts = isOfFiles(list) ? zipExport(ctx, { ...one, list }) : exportFile(ctx, { ...one, list })
+        return reply.send(Readable.from(parts))
       },
     })
   }

@@ -193,7 +193,7 @@ const oneOf = async (
   return rows[0]?.value
 }
 const contestOf = async (
-  table: 'contest_entry' | 'contest_vote_flag' | 'contest_mark_request' | 'contest_objection',
+  table: 'contest_entry' | 'contest_vote_flag' | 'contest_mark_request' | 'contest_objection' | 'contest_reopening',
 ) => {
   const { rows } = await sql<{
     id: string
@@ -210,6 +210,7 @@ const listInputs: Readonly<Record<string, () => Promise<object> | object>> = {
   'StaffContest/GetEntries': () => contestOf('contest_entry'),
   'StaffContest/GetVoteFlags': () => contestOf('contest_vote_flag'),
   'StaffContest/GetMarkRequests': () => contestOf('contest_mark_request'),
+  'StaffContest/GetReopenings': () => contestOf('contest_reopening'),
   'StaffContest/GetObjections': () => contestOf('contest_objection'),
   'StaffLottery/GetTickets': async () => {
     const row = await node.app.db.selectFrom('lottery_ticket').select('lottery_id').executeTakeFirstOrThrow()

@@ -13,6 +13,7 @@ import {
   VoteOutcome,
 } from '../shapes/contest.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
+import { ContestStarting, StartedContest, startFields } from '../shapes/started-contest.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 /** The two calls about a contest that belong to `Activity`. */
@@ -129,6 +130,35 @@ export const Contest = service('Contest', {
     }),
     output: OwnEntry,
     errors: ['ContentNotFound', 'NotAllowedNow', 'UploadNotFound'],
+  }),
+  GetStarting: method({
+    summary: '我能不能发起影赛，可以用哪些圈子，连同我发起过的影赛，新的在前',
+    access: 'member',
+    read: true,
+    input: body({}),
+    output: ContestStarting,
+    errors: [],
+  }),
+  Start: method({
+    summary: '发起一个圈子赛（圈主）或影友赛（Lv.5 起），由网站审核后公布；凭编号修改被退回的，重新提交',
+    access: 'member',
+    write: true,
+    limit: 'report',
+    input: writeBody({
+      /** Of one that staff returned. */
+      id: id.optional(),
+      version: z.int().optional(),
+      ...startFields,
+    }),
+    output: StartedContest,
+    errors: [
+      'ContentNotFound',
+      'ChangedMeanwhile',
+      'NotAllowedNow',
+      'LevelTooLow',
+      'ContentRefused',
+      'PhoneNotBound',
+    ],
   }),
   GetResult: method({
     summary: '一个影赛的结果：公示中和公布以后',

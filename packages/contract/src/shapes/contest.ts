@@ -11,6 +11,7 @@ import {
   prizeBases,
   roundKinds,
   tieRules,
+  unclaimedRules,
   verdictLevels,
   verdictRules,
   voteObstacles,
@@ -24,6 +25,7 @@ export const contestKind = z.literal(Object.values(contestKinds))
 export const contestState = z.literal(Object.values(contestStates))
 export const entryReason = z.literal(Object.values(entryReasons))
 export const tieRule = z.literal(Object.values(tieRules))
+export const unclaimedRule = z.literal(Object.values(unclaimedRules))
 export const prizeBasis = z.literal(Object.values(prizeBases))
 export const roundKind = z.literal(Object.values(roundKinds))
 const cameraTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '写成 2026-05-01 08:00:00 这样')
@@ -130,6 +132,8 @@ export type ContestCard = z.infer<typeof ContestCard>
 
 /** One contest: its living page and its rules page. */
 export const ContestDetail = ContestCard.extend({
+  /** Whose contest it is: one of a circle; null otherwise. */
+  circle: z.object({ id, title: z.string() }).nullable(),
   /** The rules page. */
   blocks: z.array(NewsBlock),
   contact: z.string(),
@@ -149,6 +153,7 @@ export const ContestDetail = ContestCard.extend({
   hasVote: z.boolean(),
   votesPerDay: z.int(),
   tieRule,
+  unclaimedRule,
   criteria: z.array(z.object({ name: z.string(), weight: z.int() })),
   groups: z.array(ContestGroup),
   prizes: z.array(ContestPrize),
@@ -253,6 +258,10 @@ export const ContestAward = z.object({
   words: z.string(),
   /** Of its certificate; null until it is issued. */
   certificate: z.string().nullable(),
+  /** Nobody claimed it in its time. */
+  isLapsed: z.boolean(),
+  /** It passed on from somebody who did not claim it: without a certificate. */
+  isPassedOn: z.boolean(),
 })
 export type ContestAward = z.infer<typeof ContestAward>
 
@@ -264,6 +273,10 @@ export const ContestResult = z.object({
   /** Names of the groups by their code in the sheet. */
   groups: z.array(z.object({ code: z.string(), name: z.string() })),
   votes: z.object({ all: z.int(), clean: z.int() }),
+  /** What was corrected after the publication, newest first, with the hash of the sheet that it replaced. */
+  corrections: z.array(
+    z.object({ time: timeText, note: z.string(), changes: z.array(z.string()), sha256: z.string() }),
+  ),
 })
 export type ContestResult = z.infer<typeof ContestResult>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contestBounds, judgeStates, objectionStates, voteSignKinds } from '../contest-words.ts'
+import { contestBounds, judgeStates, voteSignKinds } from '../contest-words.ts'
 import {
   ContestCard,
   ContestDetail,
@@ -13,6 +13,7 @@ import {
   prizeBasis,
   roundKind,
   tieRule,
+  unclaimedRule,
 } from './contest.ts'
 import { entryState } from './entry-match.ts'
 import { CardPicture } from './picture.ts'
@@ -78,6 +79,7 @@ export const contestFields = {
   weightJudge: z.int(whole).min(0).max(100),
   votesPerDay: z.int(whole).min(1).max(bounds.votesPerDay.max),
   tieRule,
+  unclaimedRule: unclaimedRule.default(1),
   criteria: z.array(criterion).max(bounds.criteria),
   rules: ContestPhotoRules,
   groups: z.array(group).min(1, '至少一个组别').max(bounds.groups),
@@ -159,6 +161,7 @@ export const StaffEntryItem = z.object({
   rank: z.int().nullable(),
   correctUntil: timeText.nullable(),
   originalUntil: timeText.nullable(),
+  remindTime: timeText.nullable(),
   originals: z.array(ContestOriginal.extend({ id, size: z.int(), url: z.string() })),
   createTime: timeText,
   version: z.int(),
@@ -198,6 +201,7 @@ export const StaffJudge = z.object({
   state: z.literal(Object.values(judgeStates)),
   conflict: z.string(),
   groupIds: z.array(id),
+  remindTime: timeText.nullable(),
   version: z.int(),
   rounds: z.array(
     z.object({
@@ -231,122 +235,3 @@ export type StaffRound = z.infer<typeof StaffRound>
 
 export const StaffJury = z.object({ judges: z.array(StaffJudge), rounds: z.array(StaffRound) })
 export type StaffJury = z.infer<typeof StaffJury>
-
-export const StaffObjection = z.object({
-  id,
-  number: z.string(),
-  entryId: id.nullable(),
-  memberId: id,
-  nickName: z.string(),
-  text: z.string(),
-  state: z.literal(Object.values(objectionStates)),
-  answer: z.string(),
-  answerBy: timeText,
-  answerTime: timeText.nullable(),
-  createTime: timeText,
-  version: z.int(),
-})
-export type StaffObjection = z.infer<typeof StaffObjection>
-
-/** A correction of a frozen mark that one of the staff requests and another decides. */
-export const StaffMarkRequest = z.object({
-  id,
-  round: z.int(),
-  number: z.string(),
-  judgeName: z.string(),
-  pass: z.boolean().nullable(),
-  /** Half points per criterion; empty in a round of another kind. */
-  halves: z.array(z.int()),
-  rank: z.int().nullable(),
-  /** What everybody reads. */
-  note: z.string(),
-  reason: z.string(),
-  requesterName: z.string(),
-  /** Requested by whoever reads it: somebody else decides. */
-  isOwn: z.boolean(),
-  state: z.enum(['waiting', 'approved', 'refused', 'expired']),
-  deciderName: z.string().nullable(),
-  decisionReason: z.string(),
-  createTime: timeText,
-  expireTime: timeText,
-})
-export type StaffMarkRequest = z.infer<typeof StaffMarkRequest>
-
-/** A prize with who gets it, and the jury's words, which stand on the certificate. */
-export const StaffAward = z.object({
-  id,
-  prizeName: z.string(),
-  number: z.string(),
-  title: z.string(),
-  nickName: z.string(),
-  rank: z.int().nullable(),
-  words: z.string(),
-  /** Null until it is issued. */
-  certificate: z.string().nullable(),
-})
-export type StaffAward = z.infer<typeof StaffAward>
-
-/** An invitation to a jury, as the judge sees it. */
-export const JuryInvitation = z.object({
-  id,
-  contestTitle: z.string(),
-  theme: z.string(),
-  groups: z.array(z.string()),
-  judgeEnd: timeText.nullable(),
-  state: z.literal(Object.values(judgeStates)),
-  conflict: z.string(),
-  version: z.int(),
-})
-export type JuryInvitation = z.infer<typeof JuryInvitation>
-
-/** A round in which the judge has works. Never a name, a vote, or somebody else's mark. */
-export const JudgeRound = z.object({
-  id,
-  contestTitle: z.string(),
-  number: z.int(),
-  kind: roundKind,
-  criteria: z.array(z.object({ name: z.string(), weight: z.int() })),
-  closesTime: timeText,
-  isOpen: z.boolean(),
-  due: z.int(),
-  marked: z.int(),
-  recused: z.int(),
-  left: z.int(),
-  percent: z.int(),
-})
-export type JudgeRound = z.infer<typeof JudgeRound>
-
-const ownMark = z.object({
-  pass: z.boolean().nullable(),
-  halves: z.array(z.int()).nullable(),
-  rank: z.int().nullable(),
-  comment: z.string(),
-})
-
-/** A work in the strip of a judge. */
-export const JudgeTaskItem = z.object({
-  entryId: id,
-  number: z.string(),
-  groupId: id,
-  thumbUrl: z.string(),
-  width: z.int(),
-  height: z.int(),
-  mark: ownMark.nullable(),
-  isRecused: z.boolean(),
-})
-export type JudgeTaskItem = z.infer<typeof JudgeTaskItem>
-
-/** A work as a judge looks at it. */
-export const JudgeTask = z.object({
-  entryId: id,
-  number: z.string(),
-  groupName: z.string(),
-  title: z.string(),
-  story: z.string(),
-  pictures: z.array(
-    z.object({ url: z.string(), smallUrl: z.string(), width: z.int(), height: z.int(), alt: z.string() }),
-  ),
-  mark: ownMark.nullable(),
-  isRecused: z.boolean(),
-})
-export type JudgeTask = z.infer<typeof JudgeTask>

@@ -199,6 +199,7 @@ const sheet: MarkSheet = {
     { entry: '002', group: 'g1', author: 'A2', order: 2, votes: 3, cleanVotes: 3 },
     { entry: '003', group: 'g2', author: 'A1', order: 3, votes: 0, cleanVotes: 0 },
   ],
+  notes: [],
   marks: [
     { judge: 'J1', entry: '001', group: 'g1', halves: [16, 15, 14, 13, 12] },
     { judge: 'J1', entry: '002', group: 'g1', halves: [10, 11, 12, 13, 14] },

@@ -111,17 +111,10 @@ export function awardPrizes(
   const awards: Award[] = []
   const winners = new Set<string>()
   const taken = new Set<string>()
-  for (const { id, basis, group, count } of prizes) {
+  for (const prize of prizes) {
+    const { id, basis, count } = prize
     const isVotes = basis === bases.votes
-    const inGroup = ranked.filter((entry) => group === null || entry.group === group)
-    const line = (
-      isVotes ? inGroup.filter(({ cleanVotes }) => cleanVotes > 0) : inGroup.filter(isRanked)
-    ).toSorted(
-      isVotes
-        ? (a, b) => b.cleanVotes - a.cleanVotes || a.order - b.order
-        : (a, b) =>
-            byResult({ ...a, score: a.score ?? 0 }, { ...b, score: b.score ?? 0 }) || a.order - b.order,
-    )
+    const line = prizeLine(ranked, prize)
     const isEqual = (a: RankedEntry, b: RankedEntry) =>
       isVotes ? a.cleanVotes === b.cleanVotes : a.score === b.score && a.meanZ === b.meanZ
     const seen = isVotes ? new Set<string>() : winners
@@ -139,6 +132,17 @@ export function awardPrizes(
     }
   }
   return awards
+}
+
+/** The entries that a prize is for, the first to get it first. */
+export function prizeLine(ranked: readonly RankedEntry[], { basis, group }: PrizeInput): RankedEntry[] {
+  const isVotes = basis === bases.votes
+  const inGroup = ranked.filter((entry) => group === null || entry.group === group)
+  return (isVotes ? inGroup.filter(({ cleanVotes }) => cleanVotes > 0) : inGroup.filter(isRanked)).toSorted(
+    isVotes
+      ? (a, b) => b.cleanVotes - a.cleanVotes || a.order - b.order
+      : (a, b) => byResult({ ...a, score: a.score ?? 0 }, { ...b, score: b.score ?? 0 }) || a.order - b.order,
+  )
 }
 
 const isRanked = ({ rank }: RankedEntry): boolean => rank !== null

@@ -22,6 +22,8 @@ export interface MarkSheet {
   }[]
   marks: readonly RoundMark[]
   prizes: readonly PrizeInput[]
+  /** What was corrected after the publication, oldest first: it changes no number. */
+  notes: readonly string[]
 }
 
 const version = 'guangquan-marks 1'
@@ -31,9 +33,10 @@ const separator = '\t'
  * The sheet as it is published, one line per fact in a fixed order: whoever has the file has what its hash was made of.
  */
 export function writeMarkSheet(sheet: MarkSheet): string {
-  const { judgeWeight, hasJury, hasVote, quorum, tie, criteria, entries, marks, prizes } = sheet
+  const { judgeWeight, hasJury, hasVote, quorum, tie, criteria, entries, marks, prizes, notes } = sheet
   const lines = [
     [version],
+    ...notes.map((note) => ['note', note.replaceAll(/[\t\r\n]+/g, ' ')]),
     ['rule', judgeWeight, Number(hasJury), Number(hasVote), quorum, tie],
     ['criteria', ...criteria],
     ...prizes.map(({ id, basis, group, count }) => ['prize', id, basis, group ?? '*', count]),
@@ -84,6 +87,7 @@ export function readMarkSheet(text: string): MarkSheet | null {
       group: group === '*' ? null : group,
       count: Number(count),
     })),
+    notes: of('note').map(([note = '']) => note),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { StaffAward, StaffContestDetail } from '@guangquan/contract'
-import { contestBounds, contestStates } from '@guangquan/contract/contest-words'
+import { claimStateNames, contestBounds, contestStates } from '@guangquan/contract/contest-words'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Form, Input, type TableProps } from 'antd'
+import { Button, Flex, Form, Input, Space, type TableProps } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -9,22 +9,42 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { type Reasoned, ReasonField } from '../../parts/reason-field.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { api, read, write } from '../../platform/api.ts'
+import { CertificatePrints } from './certificate-prints.tsx'
+import { PressDialog } from './press-dialog.tsx'
+import { ReopeningList } from './reopening-list.tsx'
 
 /** Who gets which prize, with the jury's words, which are written until the result is published. */
-export function AwardList({ contest: { id, state } }: { contest: StaffContestDetail }) {
+export function AwardList({ contest }: { contest: StaffContestDetail }) {
+  const { id, state } = contest
   const awards = useQuery(read(api.StaffContest.GetAwards, { contestId: id }))
   const [edited, setEdited] = useState<StaffAward | null>(null)
+  const [shown, setShown] = useState<'press' | 'certificates' | null>(null)
   if (awards.isPending) return <Loading />
   if (awards.isError) return <ReadFailed error={awards.error} retry={awards.refetch} />
+  const { items } = awards.data
+  const isPublished = state === contestStates.published || state === contestStates.archived
   return (
-    <>
+    <Flex vertical gap={16}>
+      {items.length === 0 ? null : (
+        <Space wrap>
+          <Button onClick={() => setShown('press')}>新闻稿</Button>
+          {isPublished ? <Button onClick={() => setShown('certificates')}>打印全部证书</Button> : null}
+        </Space>
+      )}
       <WideTable<StaffAward>
         label="获奖作品"
         rowKey="id"
-        dataSource={awards.data.items}
+        dataSource={items}
         columns={columnsWith(state === contestStates.noticing ? setEdited : null)}
         locale={{ emptyText: '公示开始后才有结果' }}
       />
+      {isPublished ? <ReopeningList contest={contest} /> : null}
+      {shown === 'press' ? (
+        <PressDialog contest={contest} awards={items} onClose={() => setShown(null)} />
+      ) : null}
+      {shown === 'certificates' ? (
+        <CertificatePrints contest={contest} awards={items} onClose={() => setShown(null)} />
+      ) : null}
       <ActDialog
         changed={[api.StaffContest.GetAwards]}
         onClose={() => setEdited(null)}
@@ -50,7 +70,7 @@ export function AwardList({ contest: { id, state } }: { contest: StaffContestDet
               }
         }
       />
-    </>
+    </Flex>
   )
 }
 
@@ -62,7 +82,17 @@ const columnsWith = (
   { key: 'number', title: '作品', render: (_, { number, title }) => `${number} 号《${title}》` },
   { key: 'nickName', title: '作者', dataIndex: 'nickName' },
   { key: 'words', title: '评语', dataIndex: 'words' },
-  { key: 'certificate', title: '证书编号', render: (_, { certificate }) => certificate ?? '公布时颁发' },
+  {
+    key: 'certificate',
+    title: '证书编号',
+    render: (_, { certificate, isPassedOn }) => certificate ?? (isPassedOn ? '递补奖品' : '公布时颁发'),
+  },
+  {
+    key: 'claim',
+    title: '领奖',
+    render: (_, { claim, claimUntil }) =>
+      `${claimStateNames[claim]}${claim === 'waiting' && claimUntil !== null ? `，到 ${claimUntil.slice(0, 16)}` : ''}`,
+  },
   ...(edit === null
     ? []
     : [

@@ -1,6 +1,11 @@
 import type { StaffContestDetail } from '@guangquan/contract'
 import { activityCover } from '@guangquan/contract/activity-words'
-import { contestBounds, contestKindNames, tieRuleNames } from '@guangquan/contract/contest-words'
+import {
+  contestBounds,
+  contestKindNames,
+  tieRuleNames,
+  unclaimedRuleNames,
+} from '@guangquan/contract/contest-words'
 import { Alert, Divider, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { BodyField } from '../../parts/body-field.tsx'
 import { numberedChoicesOf } from '../../parts/choices.ts'
@@ -192,6 +197,13 @@ function Scoring() {
       </RequiredItem>
       <Form.Item name="tieRule" label="成绩相同时">
         <Select options={numberedChoicesOf(tieRuleNames)} />
+      </Form.Item>
+      <Form.Item
+        name="unclaimedRule"
+        label={`奖品 ${contestBounds.claimDays} 天没有领取`}
+        extra="名次、证书、金币和头像框不变"
+      >
+        <Select options={numberedChoicesOf(unclaimedRuleNames)} />
       </Form.Item>
       <CriteriaFields />
     </>

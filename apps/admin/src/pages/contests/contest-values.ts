@@ -7,10 +7,12 @@ import {
   defaultCriteria,
   prizeBases,
   tieRules,
+  unclaimedRules,
   type ContestGear,
   type ContestKind,
   type PrizeBasis,
   type TieRule,
+  type UnclaimedRule,
 } from '@guangquan/contract/contest-words'
 import type { SitePicture } from '../../parts/picture-field.tsx'
 
@@ -67,6 +69,7 @@ export interface ContestValues {
   weightJudge: number
   votesPerDay: number
   tieRule: TieRule
+  unclaimedRule: UnclaimedRule
   criteria: { name: string; weight: number }[]
   formats: ContestPhotoRules['formats']
   minMB?: number | null
@@ -115,6 +118,7 @@ export function initialOf(row: StaffContestDetail | null): Partial<ContestValues
       weightJudge: 70,
       votesPerDay: contestBounds.votesPerDay.unset,
       tieRule: tieRules.earlier,
+      unclaimedRule: unclaimedRules.back,
       criteria: defaultCriteria.map((one) => ({ ...one })),
       ...officialRules,
       groups: [{ name: '单幅组', photosMin: 1, photosMax: 1 }],
@@ -146,6 +150,7 @@ export function initialOf(row: StaffContestDetail | null): Partial<ContestValues
     weightJudge: row.weightJudge,
     votesPerDay: row.votesPerDay,
     tieRule: row.tieRule,
+    unclaimedRule: row.unclaimedRule,
     criteria: row.criteria,
     ...others,
     minMB: minBytes === null ? null : minBytes / mebi,
@@ -216,11 +221,13 @@ export function fieldsOf(given: ContestValues): Fields {
     weightJudge: given.weightJudge,
     votesPerDay: given.votesPerDay,
     tieRule: given.tieRule,
+    unclaimedRule: given.unclaimedRule,
     criteria: given.criteria,
     rules: rulesOf(given),
     groups: groups.map(({ rules = null, ...group }) => ({ ...group, rules })),
-    prizes: prizes.map(({ group, description = '', value, coins, ...prize }) => ({
+    prizes: prizes.map(({ group, description = '', value, coins, giftId, ...prize }) => ({
       ...prize,
+      giftId: giftId ?? null,
       group: group < 0 ? null : group,
       description,
       value: value ?? 0,
@@ -232,7 +239,8 @@ export function fieldsOf(given: ContestValues): Fields {
 const bytesOf = (megabytes: number | null | undefined): number | null =>
   megabytes == null ? null : Math.round(megabytes * mebi)
 
-function rulesOf(given: ContestValues): ContestPhotoRules {
+/** The rules that the form holds. */
+export function rulesOf(given: ContestValues): ContestPhotoRules {
   return {
     formats: given.formats,
     minBytes: bytesOf(given.minMB),

@@ -17,6 +17,8 @@ import { type Reasoned, ReasonField } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
+import { ContactSheet } from './contact-sheet.tsx'
+import { EntryTools } from './entry-tools.tsx'
 
 const changed = [api.StaffContest.GetEntries, api.StaffContest.GetDetail, api.StaffContest.GetList]
 
@@ -70,13 +72,16 @@ export function EntryQueue({ contest }: { contest: StaffContestDetail }) {
   const [{ state, level }] = useAddress(['state', 'level'])
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [decision, setDecision] = useState<Decision | null>(null)
+  const [isPrinting, setPrinting] = useState(false)
   const facts = decision === null ? null : decisions[decision]
+  const filters = { state: numberOf(entryStateNames, state), level: numberOf(levelNames, level) }
   return (
     <>
       <FilterRow>
         <ChoiceFilter name="state" label="状态" options={choicesOf(entryStateNames).slice(1)} />
         <ChoiceFilter name="level" label="核验" options={choicesOf(levelNames)} />
       </FilterRow>
+      <EntryTools contest={contest} filters={filters} onPrint={() => setPrinting(true)} />
       <Flex wrap align="center" gap={8} style={{ marginBottom: 12, minHeight: 32 }}>
         <Typography.Text type="secondary">
           {chosen.length === 0 ? '选中后可以一起处理' : `已选 ${chosen.length} 件`}
@@ -98,8 +103,7 @@ export function EntryQueue({ contest }: { contest: StaffContestDetail }) {
         list={api.StaffContest.GetEntries}
         input={{
           contestId: contest.id,
-          state: numberOf(entryStateNames, state),
-          level: numberOf(levelNames, level),
+          ...filters,
         }}
         rowKey="id"
         columns={columns}
@@ -107,6 +111,9 @@ export function EntryQueue({ contest }: { contest: StaffContestDetail }) {
         exportBy={api.StaffContest.ExportEntries}
         selection={{ keys: chosen, choose: setChosen }}
       />
+      {isPrinting ? (
+        <ContactSheet contest={contest} filters={filters} onClose={() => setPrinting(false)} />
+      ) : null}
       <ActDialog
         changed={changed}
         onClose={() => setDecision(null)}

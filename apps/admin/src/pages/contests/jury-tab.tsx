@@ -2,7 +2,7 @@ import type { StaffContestDetail, StaffJudge, StaffRound } from '@guangquan/cont
 import { judgeStateNames, judgeStates, roundKindNames, roundKinds } from '@guangquan/contract/contest-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Card, Checkbox, Flex, Form, Input, Progress, Select, Table, Tag } from 'antd'
+import { Alert, Button, Card, Checkbox, Flex, Form, Input, Progress, Select, Space, Table, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -24,6 +24,7 @@ interface Invited extends Reasoned {
 
 type Act =
   | { kind: 'invite' }
+  | { kind: 'remind'; count: number }
   | { kind: 'end'; judge: StaffJudge }
   | { kind: 'open'; round: StaffRound }
   | { kind: 'freeze'; round: StaffRound }
@@ -37,12 +38,32 @@ export function JuryTab({ contest }: { contest: StaffContestDetail }) {
   if (jury.isPending) return <Loading />
   if (jury.isError) return <ReadFailed error={jury.error} retry={jury.refetch} />
   const { judges, rounds } = jury.data
+  const open = rounds.filter((round) => round.openTime !== null && round.freezeTime === null)
+  const behind = judges.filter(
+    (judge) =>
+      judge.state === judgeStates.accepted &&
+      judge.rounds.some(
+        ({ number, marked, due }) => marked < due && open.some((round) => round.number === number),
+      ),
+  ).length
   return (
     <Flex vertical gap={16}>
       <Card title="轮次" extra={<Button onClick={() => setPlanning(true)}>安排轮次</Button>}>
         <Rounds rounds={rounds} onAct={setAct} />
       </Card>
-      <Card title="评委" extra={<Button onClick={() => setAct({ kind: 'invite' })}>邀请评委</Button>}>
+      <Card
+        title="评委"
+        extra={
+          <Space>
+            {behind > 0 ? (
+              <Button onClick={() => setAct({ kind: 'remind', count: behind })}>
+                提醒没评完的（{behind}）
+              </Button>
+            ) : null}
+            <Button onClick={() => setAct({ kind: 'invite' })}>邀请评委</Button>
+          </Space>
+        }
+      >
         <Judges judges={judges} onEnd={(judge) => setAct({ kind: 'end', judge })} />
         <p>这一轮结束前，谁也看不到分数，工作人员也看不到。</p>
       </Card>
@@ -107,6 +128,7 @@ function Judges({ judges, onEnd }: { judges: readonly StaffJudge[]; onEnd: (judg
         { title: '评委', render: (_, { name, title }) => `${name} ${title}` },
         { title: '状态', render: (_, { state }) => <Tag>{nameOf(judgeStateNames, state)}</Tag> },
         { title: '关系声明', dataIndex: 'conflict' },
+        { title: '上次提醒', render: (_, { remindTime }) => remindTime?.slice(5, 16) ?? '' },
         {
           title: '进度',
           render: (_, { rounds }) =>
@@ -170,6 +192,23 @@ function JuryActs({
               }
         }
       />
+      <ActDialog
+        changed={changed}
+        onClose={onClose}
+        act={
+          act?.kind !== 'remind'
+            ? null
+            : {
+                title: `提醒 ${act.count} 位没评完的评委`,
+                after:
+                  '评审页会显示提醒，填了会员编号的还会在社区收到通知；一天之内提醒过的不再提醒。截止前一天会自动提醒一次。',
+                submitText: '提醒',
+                write: ({ reason }: Reasoned) =>
+                  write(api.StaffContest.RemindJudges, { contestId: contest.id, reason }),
+                done: ({ reminded }) => `已提醒 ${reminded} 位`,
+              }
+        }
+      />
       <ActDialog changed={changed} onClose={onClose} act={reasonedAct(act)} />
     </>
   )
@@ -204,7 +243,7 @@ interface Frozen extends Reasoned {
 
 /** Acts that need a reason, and for the end of a round a choice. */
 function reasonedAct(act: Act | null) {
-  if (act === null || act.kind === 'invite') return null
+  if (act === null || act.kind === 'invite' || act.kind === 'remind') return null
   if (act.kind === 'end')
     return {
       title: `${act.judge.name} 退出评审`,

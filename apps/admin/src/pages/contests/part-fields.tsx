@@ -3,6 +3,7 @@ import { contestBounds, prizeBases, prizeBasisNames } from '@guangquan/contract/
 import { Button, Card, Checkbox, Divider, Flex, Form, Input, InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { numberedChoicesOf } from '../../parts/choices.ts'
+import { GiftSelect } from '../presents/gift-select.tsx'
 import type { GroupValues } from './contest-values.ts'
 
 interface PartListProps {
@@ -128,7 +129,6 @@ function PrizeRow({ place }: { place: number }) {
       <Hidden
         names={[
           [place, 'id'],
-          [place, 'giftId'],
           [place, 'frameId'],
         ]}
       />
@@ -150,6 +150,9 @@ function PrizeRow({ place }: { place: number }) {
       </Form.Item>
       <Form.Item name={[place, 'description']} label="奖品">
         <Input maxLength={200} />
+      </Form.Item>
+      <Form.Item name={[place, 'giftId']} label="寄送的奖品" extra="从礼品模板选，公布后由获奖者领取">
+        <GiftSelect removable />
       </Form.Item>
       <Form.Item name={[place, 'value']} label="价值（元）">
         <InputNumber min={0} precision={2} />

@@ -2,6 +2,7 @@ import { contestBounds, contestGear, contestGearNames } from '@guangquan/contrac
 import { Divider, Flex, Form, InputNumber, Select, Switch } from 'antd'
 import { numberedChoicesOf } from '../../parts/choices.ts'
 import { MomentField } from '../../parts/moment-field.tsx'
+import { RuleTrial } from './rule-trial.tsx'
 
 const formats = [
   { value: 'jpeg', label: 'JPEG' },
@@ -71,6 +72,7 @@ export function RuleFields() {
           </Form.Item>
         ))}
       </Flex>
+      <RuleTrial />
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { JudgeRound, JuryInvitation } from '@guangquan/contract'
 import { judgeStateNames, judgeStates, roundKindNames } from '@guangquan/contract/contest-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Card, Empty, Flex, Input, Progress, Radio, Tag, Typography } from 'antd'
+import { Alert, Button, Card, Empty, Flex, Input, Progress, Radio, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { FormDialog } from '../../parts/form-dialog.tsx'
@@ -39,12 +39,19 @@ export function JuryPage() {
 }
 
 function Round({ round }: { round: JudgeRound }) {
-  const { id, contestTitle, number, kind, closesTime, marked, due, left, percent, isOpen } = round
+  const { id, contestTitle, number, kind, closesTime, marked, due, left, percent, isOpen, remindTime } = round
   return (
     <Card
       title={`《${contestTitle}》第 ${number} 轮 ${roundKindNames[kind]}`}
       extra={<Link to={`/jury/${id}`}>{isOpen && left > 0 ? '去评' : '看'}</Link>}
     >
+      {isOpen && left > 0 && remindTime !== null ? (
+        <Alert
+          type="warning"
+          showIcon
+          title={`赛事运营在 ${remindTime.slice(5, 16)} 提醒你，请在截止前评完`}
+        />
+      ) : null}
       <Progress percent={percent} format={() => `${marked} / ${due}`} />
       <Typography.Text type="secondary">
         {isOpen ? `${closesTime.slice(0, 16)} 截止，还有 ${left} 件` : '这一轮已结束'}

@@ -8,17 +8,21 @@ interface GiftSelectProps {
   id?: string
   value?: string
   onChange?: (giftId: string) => void
+  /** Where none may be chosen. */
+  removable?: boolean
 }
 
 const shownGifts = 50
 
 /** The field of a form for a gift that is in use, found by its title. */
-export function GiftSelect(field: GiftSelectProps) {
+export function GiftSelect({ removable = false, ...field }: GiftSelectProps) {
   const [keyword, setKeyword] = useState('')
   const gifts = useQuery(read(api.StaffGift.GetList, { keyword, isOpen: true, maxResultCount: shownGifts }))
   return (
     <Select
       {...field}
+      allowClear={removable}
+      style={{ minWidth: 200 }}
       showSearch={{ filterOption: false, onSearch: setKeyword }}
       loading={gifts.isFetching}
       placeholder="按名称找"

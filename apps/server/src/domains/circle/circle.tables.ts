@@ -14,7 +14,7 @@ export const ownedTables = [
 
 /** What earns experience and medals is read in one statement. */
 export const tablesReadBy = {
-  circle: ['achievement', 'activity', 'news', 'questionnaire'],
-  circle_member: ['achievement', 'news', 'questionnaire'],
+  circle: ['achievement', 'activity', 'contest', 'news', 'questionnaire'],
+  circle_member: ['achievement', 'contest', 'news', 'questionnaire'],
   circle_post: ['growth'],
 } as const

@@ -5,6 +5,7 @@ import {
   judgeStates,
   roundKind,
   tieRule,
+  unclaimedRule,
   type ContestDetail,
   type ContestViewer,
   type NewsBlock,
@@ -64,6 +65,7 @@ export async function contestDetail(ctx: Ctx, row: ContestRow): Promise<ContestD
   const state = stateAt(row, now)
   return {
     ...contestCard(ctx, row),
+    circle: await circleOf(db, row),
     blocks: await blocksOf(app, `${row.id} ${row.version}`, { body: row.body, pictures }),
     contact: row.contact,
     holdReason: row.hold_reason,
@@ -81,6 +83,7 @@ export async function contestDetail(ctx: Ctx, row: ContestRow): Promise<ContestD
     hasVote: row.vote_start !== null,
     votesPerDay: row.votes_per_day,
     tieRule: tieRule.parse(row.tie_rule),
+    unclaimedRule: unclaimedRule.parse(row.unclaimed_rule),
     criteria: criteriaOf(row),
     groups: groups.map((group) => groupOf(row, group)),
     prizes: prizes.map(prizeOf),
@@ -168,6 +171,18 @@ async function listChanges(db: Queryable, contestId: string): Promise<ContestDet
     .limit(shownChanges)
     .execute()
   return rows.map(({ text, created_at: at }) => ({ time: timeTextOf(at), text }))
+}
+
+async function circleOf(db: Queryable, row: ContestRow): Promise<ContestDetail['circle']> {
+  if (row.circle_id === null) return null
+  // 2 open: a circle that is gone or frozen is not linked.
+  const circle = await db
+    .selectFrom('circle')
+    .where('id', '=', row.circle_id)
+    .where('status', '=', 2)
+    .select(['id', 'title'])
+    .executeTakeFirst()
+  return circle ?? null
 }
 
 /** Votes that count now, all of them and those of voters who are not flagged. */

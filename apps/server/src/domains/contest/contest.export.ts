@@ -20,7 +20,7 @@ export async function exportEntries(db: Queryable, memberId: string): Promise<ob
     created_at: Date
   }>`select c.title as contest, e.number, e.title, e.state, e.votes, e.rank, p.name as prize, a.certificate, e.created_at
     from contest_entry e join contest c on c.id = e.contest_id
-    left join contest_award a on a.entry_id = e.id and a.state = 2
+    left join contest_award a on a.entry_id = e.id and a.state in (2, 3)
     left join contest_prize p on p.id = a.prize_id
     where e.author_id = ${memberId}::uuid order by e.created_at, e.id, p.position`.execute(db)
   return rows.map(({ number, state, created_at: at, ...row }) => ({
@@ -83,5 +83,10 @@ export async function eraseFromContests(tx: Tx, memberId: string): Promise<void>
     .execute()
   await tx.updateTable('contest_objection').set({ text: '—' }).where('member_id', '=', memberId).execute()
   await tx.updateTable('contest_judge').set({ member_id: null }).where('member_id', '=', memberId).execute()
+  await tx
+    .updateTable('contest')
+    .set({ organiser: '', contact: '' })
+    .where('member_id', '=', memberId)
+    .execute()
   await tx.updateTable('contest').set({ member_id: null }).where('member_id', '=', memberId).execute()
 }

@@ -17,9 +17,12 @@ import { resubmitEntry, withdrawEntry } from './entry/own-acts.ts'
 import { sendOriginals } from './entry/send-originals.ts'
 import { decideEntries } from './for-staff/decide-entries.ts'
 import { contestEntryExport, contestExport } from './for-staff/exports.ts'
+import { originalsExport } from './for-staff/originals-export.ts'
+import { remindEntrants, remindJudges } from './for-staff/remind.ts'
 import { listStaffEntries, tryRules } from './for-staff/entries.read.ts'
 import { createContest, saveContest } from './for-staff/save-contest.ts'
 import { setContestState } from './for-staff/set-state.ts'
+import { tryFile } from './for-staff/try-file.ts'
 import { getStaffContest, listStaffContests } from './for-staff/staff-contests.read.ts'
 import { getJury } from './jury/jury.read.ts'
 import { decideMark, requestMark } from './jury/correct-marks.ts'
@@ -30,8 +33,12 @@ import { freezeRound, openRound, setRounds } from './jury/rounds.ts'
 import { recuse, score } from './jury/score.ts'
 import { getOwnRounds, getTask, listTasks } from './jury/tasks.read.ts'
 import { listAwards, setWords } from './result/awards.ts'
+import { listReopenings } from './result/reopenings.read.ts'
+import { decideReopening, requestReopening } from './result/reopen-result.ts'
 import { answerObjection, listObjections, listOwnObjections, object } from './result/objections.ts'
 import { getCertificate, getMarkSheet, getResult } from './result/result.read.ts'
+import { startContest } from './started/start-contest.ts'
+import { getStarting } from './started/started.read.ts'
 import { liftFlag } from './vote/lift-flag.ts'
 import { undoVote, vote } from './vote/vote.ts'
 import { getVoteIntegrity, listVoteFlags } from './vote/votes.read.ts'
@@ -51,6 +58,8 @@ export const contestMethods: HandlersOf<typeof Contest> = {
   WithdrawEntry: withdrawEntry,
   Resubmit: resubmitEntry,
   UploadOriginal: sendOriginals,
+  GetStarting: getStarting,
+  Start: startContest,
   GetResult: getResult,
   GetMarkSheet: getMarkSheet,
   GetCertificate: getCertificate,
@@ -71,7 +80,9 @@ export const staffContestMethods: HandlersOf<typeof StaffContest> = {
   SetState: setContestState,
   GetEntries: listStaffEntries,
   ExportEntries: (ctx, input) => beginExport(ctx, contestEntryExport, input),
+  ExportOriginals: (ctx, input) => beginExport(ctx, originalsExport, input),
   DecideEntries: decideEntries,
+  TryFile: tryFile,
   TryRules: tryRules,
   GetVotes: getVoteIntegrity,
   GetVoteFlags: listVoteFlags,
@@ -82,6 +93,8 @@ export const staffContestMethods: HandlersOf<typeof StaffContest> = {
   SetRounds: setRounds,
   OpenRound: openRound,
   FreezeRound: freezeRound,
+  RemindJudges: remindJudges,
+  RemindEntrants: remindEntrants,
   GetMarkRequests: listMarkRequests,
   RequestMark: requestMark,
   DecideMark: decideMark,
@@ -89,6 +102,9 @@ export const staffContestMethods: HandlersOf<typeof StaffContest> = {
   SetWords: setWords,
   GetObjections: listObjections,
   AnswerObjection: answerObjection,
+  GetReopenings: listReopenings,
+  RequestReopening: requestReopening,
+  DecideReopening: decideReopening,
 }
 
 export const juryMethods: HandlersOf<typeof Jury> = {

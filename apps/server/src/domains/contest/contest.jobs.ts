@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { defineJob, type Job, type JobCtx, type Schedule } from '../../jobs/job.ts'
 import { lockContest } from './contest.store.ts'
 import { moveEntry, type EntryRow } from './entry/entry.store.ts'
+import { remindInTime } from './for-staff/remind.ts'
 import { settleContest } from './settle-contest.ts'
 import { flagVotes } from './vote/flag-votes.ts'
 
@@ -27,7 +28,10 @@ export async function settleDue({ db, now, signal }: Pick<JobCtx, 'db' | 'now' |
   }
 }
 
-/** Counts suspicious votes apart, and lets entries follow what became of their authors. */
+/**
+ * Counts suspicious votes apart, lets entries follow what became of their authors, and reminds of what ends within a
+ * day.
+ */
 export async function watchContests({
   db,
   now,
@@ -41,6 +45,7 @@ export async function watchContests({
     if (signal.aborted) return
     await inTransaction({ db }, (tx) => flagVotes(tx, id, now))
     await inTransaction({ db }, (tx) => endEntriesOfBanned(tx, id, now))
+    await inTransaction({ db }, (tx) => remindInTime(tx, id, now))
   }
 }
 

@@ -8,6 +8,7 @@ import { contestJobs, contestSchedules } from './contest.jobs.ts'
 import { contestMeasures } from './contest.measures.ts'
 import { entryKind } from './entry/entry-kind.ts'
 import { contestEntryExport, contestExport } from './for-staff/exports.ts'
+import { originalsExport } from './for-staff/originals-export.ts'
 import { endEntryOfBinned } from './follow-posts.ts'
 
 const ofActivities = { tab: noticeTabs.activities }
@@ -20,7 +21,7 @@ export const contestManifest = {
     StaffContest: staffContestMethods,
     Jury: juryMethods,
   },
-  exports: [contestExport, contestEntryExport],
+  exports: [contestExport, contestEntryExport, originalsExport],
   jobs: contestJobs,
   schedules: contestSchedules,
   subscriptions: [endEntryOfBinned],
@@ -39,6 +40,14 @@ export const contestManifest = {
     'contest.cancelled': ofActivities,
     'contest.won': ofActivities,
     'contest.published': ofActivities,
+    'contest.startApproved': ofActivities,
+    'contest.startReturned': ofActivities,
+    'contest.startRefused': ofActivities,
+    'contest.prizeLapsed': ofActivities,
+    'contest.prizePassed': ofActivities,
+    'contest.corrected': ofActivities,
+    'contest.originalWaited': ofActivities,
+    'contest.marksWaited': ofActivities,
     'contest.answered': ofActivities,
   },
   personalData: {

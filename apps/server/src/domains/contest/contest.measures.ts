@@ -23,7 +23,7 @@ const entriesIn = (states: readonly number[]) => sql`select e.author_id as membe
 
 const winsFor = (basis: number, place: RawBuilder<unknown>) => sql`select a.member_id from contest_award a
   join contest_prize p on p.id = a.prize_id join contest_entry e on e.id = a.entry_id
-  where a.state = 2 and p.basis = ${sql.lit(basis)} and ${place}`
+  where a.state in (2, 3) and a.in_place_of is null and p.basis = ${sql.lit(basis)} and ${place}`
 
 /** What medals and frames of contests have goals for. */
 export const contestMeasures: readonly Measure[] = [

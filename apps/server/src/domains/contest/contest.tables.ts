@@ -18,6 +18,7 @@ export const ownedTables = [
   'contest_picture',
   'contest_prize',
   'contest_recusal',
+  'contest_reopening',
   'contest_round',
   'contest_round_entry',
   'contest_vote_day',

@@ -7,6 +7,7 @@ import { factsOf, listedColumns, updateContest, type ContestRow } from './contes
 import { moveEntry, type EntryRow } from './entry/entry.store.ts'
 import { computeContestResult } from './result/compute-result.ts'
 import { publishResult } from './result/publish-result.ts'
+import { settleClaims } from './result/settle-claims.ts'
 import { freezeElectors } from './vote/freeze-electors.ts'
 import { flagVotes } from './vote/flag-votes.ts'
 
@@ -33,6 +34,7 @@ export async function settleContest(tx: Tx, contest: ContestRow, now: Date): Pro
     row = await computeContestResult(tx, row, now)
   }
   if (steps.includes('publish')) row = await publishResult(tx, row, now)
+  await settleClaims(tx, row, now)
   const { state, next_at: next } = listedColumns(row, now)
   return updateContest(tx, row.id, { state, next_at: await nextOf(tx, row, next, now) })
 }
@@ -95,7 +97,19 @@ async function nextOf(tx: Tx, row: ContestRow, next: Date | null, now: Date): Pr
     .executeTakeFirstOrThrow()
   const isResultLate = row.result_at === null && row.notice_start <= now
   const isPublicationLate = row.result_at !== null && row.published_at === null && row.notice_end <= now
-  const times = [next, until, isResultLate || isPublicationLate ? new Date(now.getTime() + retryMs) : null]
+  const { claim } = await tx
+    .selectFrom('contest_award')
+    .where('contest_id', '=', row.id)
+    .where('state', '=', 2)
+    .where('claim_closed_at', 'is', null)
+    .select(({ fn }) => fn.min('claim_until').as('claim'))
+    .executeTakeFirstOrThrow()
+  const times = [
+    next,
+    until,
+    claim,
+    isResultLate || isPublicationLate ? new Date(now.getTime() + retryMs) : null,
+  ]
   const known = times.flatMap((time) => time?.getTime() ?? [])
   return known.length === 0 ? null : new Date(Math.min(...known))
 }

@@ -57,6 +57,8 @@ export interface FileRule {
   partial: boolean
   /** A watermark on every copy, which nobody chooses. */
   mark: CopyMark | null
+  /** Accepts TIFF and the raw files of cameras, of which the copies are made from the preview. */
+  raw?: boolean
 }
 
 const photo: FileRule = {
@@ -163,6 +165,9 @@ const matchOriginal: FileRule = {
   maxMB: contestBounds.originalUploadMiB,
   minShortEdge: minShortEdgePx,
   movingQuality: null,
+  // Organisers look at them once, and of a raw file the original is no picture.
+  avif: false,
+  raw: true,
 }
 
 const poster: FileRule = {

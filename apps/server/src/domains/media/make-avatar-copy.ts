@@ -29,6 +29,7 @@ export async function makeAvatarCopy(app: App, bytes: Buffer): Promise<Buffer | 
       wide: false,
       mark: null,
       movingQuality: null,
+      raw: false,
       masks: [],
       partial: false,
     })

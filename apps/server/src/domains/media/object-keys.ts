@@ -1,4 +1,5 @@
 import { acceptedTypes } from './accepted-types.ts'
+import { rawTypes } from './raw/raw-types.ts'
 
 export const pdfMime = 'application/pdf'
 
@@ -9,7 +10,7 @@ export function keysOf(
   now: Date,
 ): { originalKey: string; publicPrefix: string } {
   const month = now.toISOString().slice(0, 7).replace('-', '/')
-  const extension = mime === pdfMime ? 'pdf' : acceptedTypes.get(mime)
+  const extension = mime === pdfMime ? 'pdf' : (acceptedTypes.get(mime) ?? rawTypes.get(mime))
   if (extension === undefined) throw new Error(`no extension for ${mime}`)
   return {
     originalKey: `originals/${month}/${fileId}.${extension}`,

@@ -26,7 +26,7 @@ import { listParts } from './export-words-page.ts'
 import { tableHtml } from './export-table.ts'
 import { gatherPersonalData } from './gather-personal-data.ts'
 import type { PersonalDataPart } from './personal-data-part.ts'
-import { readZip } from './testing/read-zip.ts'
+import { readZip } from '../../testing/read-zip.ts'
 import { writeExport } from './write-export.ts'
 
 let node: TestApp

@@ -28,7 +28,7 @@ import { personalDataJobs } from './personal-data.jobs.ts'
 import { buildPicture, cameraExif, secretOwner, secretSerial } from './testing/camera-picture.ts'
 import { findCanaries } from './testing/find-canary.ts'
 import { jobCtxOf } from '../../testing/job-ctx.ts'
-import { readZip } from './testing/read-zip.ts'
+import { readZip } from '../../testing/read-zip.ts'
 
 const day = 24 * 3600_000
 const phone = '13977889911'

@@ -1,4 +1,5 @@
 export { claimPresent } from './claim-present.ts'
+export { endUnclaimed, revokePresent } from './end-presents.ts'
 export { grantPresent } from './grant-present.ts'
 export { countWaiting } from './present.read.ts'
 export { findGiftIds, loadGiftCovers, loadGifts, loadPresentsOf, type PresentOutcome } from './prizes.read.ts'

@@ -18,6 +18,7 @@ const sheet: MarkSheet = {
     votes: 0,
     cleanVotes: 0,
   })),
+  notes: [],
   marks: ['J1', 'J2'].flatMap((judge) => [
     { judge, entry: '001', group: 'G1', halves: [18, 16] },
     { judge, entry: '002', group: 'G1', halves: [12, 10] },
@@ -30,6 +31,8 @@ const award = (number: string, rank: number) => ({
   groupName: '',
   words: '',
   certificate: null,
+  isLapsed: false,
+  isPassedOn: false,
   entry: {
     id: '',
     publishId: null,

@@ -32,12 +32,14 @@ export interface Recount {
 /** Computes the result of a contest again, from its published text alone. @returns null for a text that is no sheet */
 export async function recount(
   text: string,
-  { sha256, awards }: Pick<ContestResult, 'sha256' | 'awards'>,
+  { sha256, awards: given }: Pick<ContestResult, 'sha256' | 'awards'>,
 ): Promise<Recount | null> {
   const sheet = readMarkSheet(text)
   if (sheet === null) return null
   const result = computeResult(sheet)
   const ranks = new Map(result.ranked.map(({ entry, rank }) => [entry, rank]))
+  // Goods that passed on follow from who claimed theirs, not from the marks.
+  const awards = given.filter(({ isPassedOn }) => !isPassedOn)
   const compared = awards.filter(({ entry }) => entry.rank !== null)
   const prized = new Set(result.awards.map(({ entry }) => entry))
   return {

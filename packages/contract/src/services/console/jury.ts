@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contestBounds } from '../../contest-words.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import { pageInput, pageOf } from '../../shapes/page.ts'
-import { JudgeRound, JudgeTask, JudgeTaskItem, JuryInvitation } from '../../shapes/staff-contest.ts'
+import { JudgeRound, JudgeTask, JudgeTaskItem, JuryInvitation } from '../../shapes/jury.ts'
 import { id, memberText } from '../../shapes/text.ts'
 import { staff } from '../../staff.ts'
 

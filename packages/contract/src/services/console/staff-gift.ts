@@ -48,8 +48,8 @@ export const giftSheet = {
 export const StaffGift = service('StaffGift', {
   GetList: method({
     summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用',
-    // Prizes of lotteries are chosen from them.
-    access: staff('goodsManager', 'support', 'analyst', 'activityOperator'),
+    // Prizes of lotteries and contests are chosen from them.
+    access: staff('goodsManager', 'support', 'analyst', 'activityOperator', 'contestOperator'),
     read: true,
     input: body({ ...staffPageInput, ...giftFilters }),
     output: pageOf(StaffGiftItem),

@@ -56,7 +56,10 @@ export async function listStaffEntries(ctx: StaffCtx, input: MethodParsed<typeof
   return { ...page, items: await staffEntryItems(ctx, rows) }
 }
 
-function conditionsOf(input: MethodParsed<typeof StaffContest.GetEntries>): RawBuilder<SqlBool>[] {
+/** SQL: which entries a list of the console has, named `e`. */
+export function conditionsOf(
+  input: Pick<MethodParsed<typeof StaffContest.GetEntries>, 'contestId' | 'state' | 'groupId' | 'level'>,
+): RawBuilder<SqlBool>[] {
   const { contestId, state, groupId, level } = input
   return [
     sql<SqlBool>`e.contest_id = ${contestId}::uuid`,
@@ -100,6 +103,7 @@ async function staffEntryItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promis
     rank: row.rank,
     correctUntil: row.correct_until && timeTextOf(row.correct_until),
     originalUntil: row.original_until && timeTextOf(row.original_until),
+    remindTime: row.reminded_at && timeTextOf(row.reminded_at),
     originals: (originals.get(row.id) ?? []).map(({ fileId, ...original }) => ({
       ...original,
       url: files.get(fileId)?.url1080 ?? '',

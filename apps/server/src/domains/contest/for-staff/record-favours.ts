@@ -26,6 +26,7 @@ export async function termsOf(db: Queryable, row: ContestRow): Promise<ContestTe
       row.weight_judge,
       row.votes_per_day,
       row.tie_rule,
+      row.unclaimed_rule,
       ...criteriaOf(row).flatMap(({ name, weight }) => [name, weight]),
     ],
     prizes: prizes.map((prize) => ({

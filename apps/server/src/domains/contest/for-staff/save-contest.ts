@@ -192,6 +192,7 @@ function columnsOf(fields: Fields) {
     weight_judge: fields.weightJudge,
     votes_per_day: fields.votesPerDay,
     tie_rule: fields.tieRule,
+    unclaimed_rule: fields.unclaimedRule,
     criteria: JSON.stringify(fields.criteria),
     rules: JSON.stringify(fields.rules),
   }

@@ -5,6 +5,7 @@ import {
   contestStages,
   judgeStates,
   type MethodParsed,
+  type NoticeKind,
   type StaffContest,
   type StaffContestDetail,
 } from '@guangquan/contract'
@@ -16,7 +17,7 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { createNotices } from '../../notice/index.ts'
+import { createNotice, createNotices } from '../../notice/index.ts'
 import { contestTargetName } from '../contest-target-name.ts'
 import { recordChange, updateContest, type ContestRow } from '../contest.store.ts'
 import { settleContest } from '../settle-contest.ts'
@@ -60,6 +61,7 @@ export async function setContestState(ctx: StaffCtx, input: Input): Promise<Staf
     if (act === 'release' && before.held_at !== null)
       await moveDeadlines(tx, id, { heldAt: before.held_at, now: ctx.now })
     if (act === 'cancel' && before.announced_at !== null) await notifyEntrants(tx, id, reason, ctx.now)
+    await tellStarter(tx, before, { act, reason, now: ctx.now })
     const settled = await settleContest(tx, changed, ctx.now)
     await auditAct(ctx, tx, {
       act: acts[act],
@@ -70,6 +72,28 @@ export async function setContestState(ctx: StaffCtx, input: Input): Promise<Staf
       after: { title: before.title, state: settled.state },
     })
     return getStaffContest({ ...ctx, db: tx }, { id })
+  })
+}
+
+const starterNotices: Partial<Record<Input['act'], NoticeKind>> = {
+  announce: 'contest.startApproved',
+  return: 'contest.startReturned',
+  refuse: 'contest.startRefused',
+}
+
+/** Whoever of the members started a contest reads what staff decided of it. */
+async function tellStarter(
+  tx: Tx,
+  contest: ContestRow,
+  { act, reason, now }: Pick<Input, 'act' | 'reason'> & { now: Date },
+): Promise<void> {
+  const kind = starterNotices[act]
+  if (contest.member_id === null || kind === undefined) return
+  await createNotice(tx, now, {
+    memberId: contest.member_id,
+    kind,
+    target: { kind: contestTargetName, id: contest.id },
+    note: act === 'announce' ? '' : reason,
   })
 }
 

@@ -79,6 +79,7 @@ export async function getJury(
       state: judgeState.parse(judge.state),
       conflict: judge.conflict,
       groupIds: groups.flatMap((row) => (row.judge_id === judge.id ? [row.group_id] : [])),
+      remindTime: judge.reminded_at && timeTextOf(judge.reminded_at),
       version: judge.version,
       rounds: rounds.flatMap((round) => {
         const own = progress.find((one) => one.judge_id === judge.id && one.round_id === round.id)

@@ -29,6 +29,7 @@ interface RoundOfJudge {
   closes_at: Date
   frozen_at: Date | null
   held_at: Date | null
+  reminded_at: Date | null
   seed: number
 }
 
@@ -39,7 +40,7 @@ async function listOwnRounds(
 ): Promise<RoundOfJudge[]> {
   const { rows } =
     await sql<RoundOfJudge>`select r.id, j.id as judge_id, c.title, r.number, r.kind, c.criteria,
-      r.closes_at, r.frozen_at, c.held_at, j.seed
+      r.closes_at, r.frozen_at, c.held_at, j.reminded_at, j.seed
     from contest_judge j join contest c on c.id = j.contest_id
     join contest_round r on r.contest_id = c.id and r.opened_at is not null
     where j.staff_id = ${staffId}::uuid and j.state = ${sql.lit(judgeStates.accepted)} and c.stage = 2
@@ -84,6 +85,7 @@ export async function getOwnRounds(
       marked: counts.marked,
       recused: counts.recused,
       ...judgeProgress(counts),
+      remindTime: round.reminded_at && timeTextOf(round.reminded_at),
     }
   })
   return { items }

@@ -1,10 +1,18 @@
-import type { MethodParsed, StaffAward, StaffContest } from '@guangquan/contract'
+import {
+  presentSources,
+  presentStates,
+  type MethodParsed,
+  type StaffAward,
+  type StaffContest,
+} from '@guangquan/contract'
+import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
+import { loadPresentsOf, type PresentOutcome } from '../../present/index.ts'
 import { findContest, lockContest, numberText } from '../contest.store.ts'
 
 interface AwardRow {
@@ -17,19 +25,33 @@ interface AwardRow {
   rank: number | null
   words: string
   certificate: string | null
+  group_name: string
+  state: number
+  claim_until: Date | null
+  is_passed_on: boolean
 }
 
 async function readAwards(db: Queryable, condition: RawBuilder<SqlBool>): Promise<AwardRow[]> {
   const { rows } = await sql<AwardRow>`select a.id, a.contest_id, p.name as prize_name, e.number, e.title,
-      case when e.is_nameless then '' else m.nick_name end as nick_name, e.rank, a.words, a.certificate
+      case when e.is_nameless then '' else m.nick_name end as nick_name, e.rank, a.words, a.certificate,
+      g.name as group_name, a.state, a.claim_until, a.in_place_of is not null as is_passed_on
     from contest_award a join contest_prize p on p.id = a.prize_id join contest_entry e on e.id = a.entry_id
-    join member m on m.id = a.member_id
-    where ${condition} and a.state in (1, 2)
-    order by p.position, e.rank nulls last, e.number`.execute(db)
+    join member m on m.id = a.member_id join contest_group g on g.id = e.group_id
+    where ${condition} and a.state in (1, 2, 3)
+    order by p.position, is_passed_on, e.rank nulls last, e.number`.execute(db)
   return rows
 }
 
-const awardOf = (row: AwardRow): StaffAward => ({
+const { toShip, shipped, completed, exchanged } = presentStates
+const claimed: readonly number[] = [toShip, shipped, completed, exchanged]
+
+function claimOf({ state }: AwardRow, present: PresentOutcome | undefined): StaffAward['claim'] {
+  if (state === 3) return 'lapsed'
+  if (present === undefined) return 'none'
+  return claimed.includes(present.state) ? 'claimed' : 'waiting'
+}
+
+const awardOf = (row: AwardRow, present?: PresentOutcome): StaffAward => ({
   id: row.id,
   prizeName: row.prize_name,
   number: numberText(row.number),
@@ -38,16 +60,25 @@ const awardOf = (row: AwardRow): StaffAward => ({
   rank: row.rank,
   words: row.words,
   certificate: row.certificate,
+  groupName: row.group_name,
+  claim: claimOf(row, present),
+  claimUntil: present === undefined || row.claim_until === null ? null : timeTextOf(row.claim_until),
+  isPassedOn: row.is_passed_on,
 })
 
 /** Which entry gets which prize; nothing before the result is computed. @throws ContentNotFound */
 export async function listAwards(
-  { db }: StaffCtx,
+  { db, now }: StaffCtx,
   { contestId }: { contestId: string },
 ): Promise<{ items: StaffAward[] }> {
   if ((await findContest(db, contestId)) === undefined) fail('ContentNotFound')
   const rows = await readAwards(db, sql<SqlBool>`a.contest_id = ${contestId}::uuid`)
-  return { items: rows.map(awardOf) }
+  const presents = await loadPresentsOf(db, {
+    source: presentSources.contest,
+    sourceIds: rows.map(({ id }) => id),
+    now,
+  })
+  return { items: rows.map((row) => awardOf(row, presents.get(row.id))) }
 }
 
 /** Writes the jury's words for a prize, which are published with it and stand then. @throws ContentNotFound, NotAllowedNow */

@@ -1,6 +1,6 @@
 import { entryStates, judgeStates, prizeBasis, roundKinds, tieRule } from '@guangquan/contract'
 import { marksOfRanks, type RoundMark } from '@guangquan/rules/contest/jury-score'
-import type { MarkSheet } from '@guangquan/rules/contest/mark-sheet'
+import { readMarkSheet, type MarkSheet } from '@guangquan/rules/contest/mark-sheet'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
 import { criteriaOf, listGroups, listPrizes, numberText, type ContestRow } from '../contest.store.ts'
@@ -16,6 +16,7 @@ export interface BuiltSheet {
 
 interface SheetEntry {
   id: string
+  state: number
   group_id: string
   author_id: string
   number: number
@@ -34,14 +35,19 @@ const inverse = (codes: ReadonlyMap<string, string>) => new Map([...codes].map((
  * Everything the result of a contest follows from, with codes in place of names. The last round that gave marks or ranks
  * decides; without a jury, all entries that take part. Judges who left are not counted.
  */
-export async function buildSheet(db: Queryable, contest: ContestRow): Promise<BuiltSheet> {
+export async function buildSheet(
+  db: Queryable,
+  contest: ContestRow,
+  note: string | null = null,
+): Promise<BuiltSheet> {
   const round = contest.judge_end === null ? undefined : await findLastRound(db, contest.id)
   const [entries, groups, prizes, marks] = await Promise.all([
-    listEntries(db, contest.id, round),
+    listEntries(db, contest, round),
     listGroups(db, contest.id),
     listPrizes(db, contest.id),
     round === undefined ? [] : newestMarks(db, round.id, { judgeStates: [judgeStates.accepted] }),
   ])
+  const published = contest.sheet === null ? null : readMarkSheet(contest.sheet)
   const numbers = new Map(entries.map(({ id, number }) => [id, numberText(number)]))
   const groupOf = new Map(entries.map((entry) => [entry.id, entry.group_id]))
   const groupCodes = codesOf(
@@ -87,6 +93,7 @@ export async function buildSheet(db: Queryable, contest: ContestRow): Promise<Bu
       cleanVotes: entry.votes - entry.suspect_votes,
     })),
     marks: roundMarks,
+    notes: [...(published?.notes ?? []), ...(note === null ? [] : [note])],
     prizes: prizes.map((prize) => ({
       id: prizeCodes.get(prize.id) ?? '',
       basis: prizeBasis.parse(prize.basis),
@@ -104,7 +111,7 @@ export async function buildSheet(db: Queryable, contest: ContestRow): Promise<Bu
 
 async function listEntries(
   db: Queryable,
-  contestId: string,
+  { id: contestId, sheet }: ContestRow,
   round: RoundRow | undefined,
 ): Promise<SheetEntry[]> {
   const isJudged =
@@ -112,10 +119,14 @@ async function listEntries(
       ? sql``
       : sql`and exists (select from contest_round_entry r where r.round_id = ${round.id}::uuid and r.entry_id = e.id)`
   const { rows } =
-    await sql<SheetEntry>`select e.id, e.group_id, e.author_id, e.number, e.votes, e.suspect_votes
+    await sql<SheetEntry>`select e.id, e.state, e.group_id, e.author_id, e.number, e.votes, e.suspect_votes
     from contest_entry e where e.contest_id = ${contestId}::uuid
       and e.state in (${sql.lit(entryStates.shown)}, ${sql.lit(entryStates.finalist)},
-        ${sql.lit(entryStates.proposed)}, ${sql.lit(entryStates.notWon)}) ${isJudged}
+        ${sql.lit(entryStates.proposed)}, ${sql.lit(entryStates.won)}, ${sql.lit(entryStates.notWon)}) ${isJudged}
     order by e.number`.execute(db)
-  return rows
+  const before = sheet === null ? null : readMarkSheet(sheet)
+  if (before === null) return rows
+  // What was left out of the first result, such as a work without its original, has not won in a later one either.
+  const counted = new Set(before.entries.map(({ entry }) => entry))
+  return rows.filter(({ state, number }) => state !== entryStates.notWon || counted.has(numberText(number)))
 }

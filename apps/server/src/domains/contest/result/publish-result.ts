@@ -12,7 +12,8 @@ import { contestTargetName } from '../contest-target-name.ts'
 import { updateContest, type ContestRow } from '../contest.store.ts'
 
 const dayMs = 24 * 3600_000
-const frameDays = 365
+/** For how long winners have the frame of a prize. */
+export const frameDays = 365
 
 interface DueAward {
   id: string
@@ -30,8 +31,7 @@ interface DueAward {
  */
 export async function publishResult(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
   if (contest.published_at !== null || contest.result_at === null) return contest
-  const awards = await listDue(tx, contest.id)
-  for (const award of awards) await issue(tx, contest, award, now)
+  const awards = await issueAwards(tx, contest, now)
   await tx
     .updateTable('contest_entry')
     .set((eb) => ({ state: entryStates.won, version: eb('version', '+', 1), updated_at: now }))
@@ -46,6 +46,13 @@ export async function publishResult(tx: Tx, contest: ContestRow, now: Date): Pro
     target,
   })
   return updateContest(tx, contest.id, { published_at: now })
+}
+
+/** Issues the prizes of a locked contest that are only proposed. @returns those */
+export async function issueAwards(tx: Tx, contest: ContestRow, now: Date): Promise<DueAward[]> {
+  const awards = await listDue(tx, contest.id)
+  for (const award of awards) await issue(tx, contest, award, now)
+  return awards
 }
 
 /** Members are locked in the order of their ids, as everything that gives them something does. */

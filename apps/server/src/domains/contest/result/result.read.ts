@@ -16,6 +16,7 @@ import { contestCard } from '../contest.view.ts'
 import { countVotes } from '../contest-detail.read.ts'
 import type { EntryRow } from '../entry/entry.store.ts'
 import { entryItems } from '../entry/entry.view.ts'
+import { listCorrections } from './reopenings.read.ts'
 
 /** A contest whose result everybody may see: from its notice on. @throws ContentNotFound */
 async function findDecided(
@@ -35,10 +36,11 @@ async function findDecided(
 /** The result of a contest. @throws ContentNotFound until its notice begins */
 export async function getResult(ctx: Ctx, { matchId }: { matchId: string }): Promise<ContestResult> {
   const contest = await findDecided(ctx, matchId)
-  const [awards, groups, votes] = await Promise.all([
+  const [awards, groups, votes, corrections] = await Promise.all([
     listAwards(ctx, contest),
     listGroups(ctx.db, matchId),
     countVotes(ctx.db, matchId),
+    listCorrections(ctx.db, matchId),
   ])
   return {
     contest: contestCard(ctx, contest),
@@ -47,6 +49,7 @@ export async function getResult(ctx: Ctx, { matchId }: { matchId: string }): Pro
     // As the sheet names them: in their order.
     groups: groups.map(({ name }, index) => ({ code: `G${index + 1}`, name })),
     votes,
+    corrections,
   }
 }
 
@@ -66,16 +69,18 @@ interface AwardRow {
   entry_id: string
   words: string
   certificate: string | null
+  state: number
+  is_passed_on: boolean
 }
 
 async function listAwards(ctx: Ctx, contest: ContestRow): Promise<ContestAward[]> {
   const { rows } =
     await sql<AwardRow>`select a.prize_id, p.name as prize_name, g.name as group_name, a.entry_id,
-      a.words, a.certificate
+      a.words, a.certificate, a.state, a.in_place_of is not null as is_passed_on
     from contest_award a join contest_prize p on p.id = a.prize_id
     join contest_entry e on e.id = a.entry_id join contest_group g on g.id = e.group_id
-    where a.contest_id = ${contest.id}::uuid and a.state in (1, 2)
-    order by p.position, e.rank nulls last, e.number`.execute(ctx.db)
+    where a.contest_id = ${contest.id}::uuid and a.state in (1, 2, 3)
+    order by p.position, is_passed_on, e.rank nulls last, e.number`.execute(ctx.db)
   if (rows.length === 0) return []
   const entries: EntryRow[] = await ctx.db
     .selectFrom('contest_entry')
@@ -95,6 +100,8 @@ async function listAwards(ctx: Ctx, contest: ContestRow): Promise<ContestAward[]
         entry,
         words: row.words,
         certificate: row.certificate,
+        isLapsed: row.state === 3,
+        isPassedOn: row.is_passed_on,
       },
     ]
   })

@@ -158,7 +158,11 @@ export async function buildEntry(
 }
 
 /** Writes down who may vote, as the minute job does. */
-export async function openVote(node: Node, contestId: string, voters: readonly Browser[]): Promise<void> {
+export async function openVote(
+  node: Node,
+  contestId: string,
+  voters: readonly Browser[],
+): Promise<void> {
   const { db } = node.app
   if (voters.length > 0)
     await db
@@ -250,5 +254,26 @@ export function contestInput(now: Date) {
     rules: openRules,
     groups: [{ name: '单幅组' }],
     prizes: [{ group: null, name: '金镜头', basis: 1 as const, count: 1, coins: 500 }],
+  }
+}
+
+/** What a member writes of a contest that begins in two days. */
+export function startInput(now: Date) {
+  const text = (days: number) => timeTextOf(new Date(now.getTime() + days * dayMs))
+  return {
+    circleId: null,
+    title: '周末街头影友赛',
+    theme: '一条街，一个下午',
+    body: '每人最多投三件。',
+    contact: '',
+    collectStart: text(2),
+    collectEnd: text(9),
+    voteDays: 7,
+    entriesMax: 3,
+    votesPerDay: 3,
+    isSet: false,
+    longEdge: 2000,
+    exif: false,
+    prizes: [{ name: '一等奖', count: 1, description: '一本画册' }],
   }
 }

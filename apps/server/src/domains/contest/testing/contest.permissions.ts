@@ -5,7 +5,16 @@ import { everybody, members, staffOnly, type Permission } from '../../../testing
 import { buildFile } from '../../../testing/posts.ts'
 import { buildStaff } from '../../../testing/staff.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
-import { buildContest, buildEntry, buildJudge, buildRound, contestInput, openVote } from './build-contest.ts'
+import {
+  buildContest,
+  buildEntry,
+  buildJudge,
+  buildRound,
+  contestInput,
+  dayMs,
+  openVote,
+  startInput,
+} from './build-contest.ts'
 
 const reason = '主办方核对过'
 const text = '这件作品和去年获奖的一件几乎相同，请核对原图和拍摄时间。'
@@ -40,6 +49,15 @@ async function buildMistake(node: TestNode) {
     .where('id', '=', roundId)
     .execute()
   return { roundId, judgeId, number: 1, halves: [16, 14], note: '评委记错了一项', reason }
+}
+
+/** A published result, and which work has to go. */
+async function buildPublished(node: TestNode) {
+  const now = node.app.now()
+  const decided = { result_at: now, sheet: 'sheet', sheet_sha256: 'hash', published_at: now }
+  const contest = await buildContest(node, 30, { judge_end: null, ...decided })
+  await buildEntry(node, contest, { author: await buildMember(node), state: 12 })
+  return { contestId: contest.id, numbers: [1], cause: 9 as const, note: '原图核对后取消', reason }
 }
 
 export const permissions = {
@@ -119,6 +137,16 @@ export const permissions = {
       },
     },
   },
+  'Contest/GetStarting': members,
+  'Contest/Start': {
+    ...members,
+    write: {
+      make: async (node, { browser }) => {
+        await node.app.db.updateTable('member').set({ level: 5 }).where('id', '=', browser.userId).execute()
+        return startInput(node.app.now())
+      },
+    },
+  },
   'Contest/GetResult': everybody,
   'Contest/GetMarkSheet': everybody,
   'Contest/GetCertificate': everybody,
@@ -154,6 +182,10 @@ export const permissions = {
     contestId: (await buildContest(node, 1)).id,
     reason,
   })),
+  'StaffContest/ExportOriginals': asStaff(async (node) => ({
+    contestId: (await buildContest(node, 1)).id,
+    reason,
+  })),
   'StaffContest/DecideEntries': asStaff(async (node) => {
     const author = await buildMember(node)
     return {
@@ -162,6 +194,7 @@ export const permissions = {
       reason,
     }
   }),
+  'StaffContest/TryFile': staffOnly,
   'StaffContest/TryRules': staffOnly,
   'StaffContest/GetVotes': staffOnly,
   'StaffContest/GetVoteFlags': staffOnly,
@@ -222,11 +255,41 @@ export const permissions = {
     const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
     return { roundId: await buildRound(node, contest.id, { entryIds: [entryId] }), withShort: true, reason }
   }),
+  'StaffContest/RemindJudges': {
+    ...staffOnly,
+    write: {
+      make: async (node, _owner, { staffId }) => {
+        const contest = await buildContest(node, 13)
+        const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
+        await buildJudge(node, contest, { staffId })
+        await buildRound(node, contest.id, { entryIds: [entryId] })
+        return { contestId: contest.id, reason }
+      },
+    },
+  },
+  'StaffContest/RemindEntrants': asStaff(async (node) => {
+    const contest = await buildContest(node, 13)
+    const id = await buildEntry(node, contest, { author: await buildMember(node), state: 7 })
+    const until = new Date(node.app.now().getTime() + dayMs)
+    await node.app.db
+      .updateTable('contest_entry')
+      .set({ original_until: until })
+      .where('id', '=', id)
+      .execute()
+    return { contestId: contest.id, reason }
+  }),
   'StaffContest/GetMarkRequests': staffOnly,
   'StaffContest/RequestMark': asStaff(buildMistake),
   'StaffContest/DecideMark': asStaff(async (node) => {
     const colleague = await buildStaff(node, ['contestOperator'])
     const { id } = await callAs(node, colleague, StaffContest.RequestMark, await buildMistake(node))
+    return { id, approve: true, reason }
+  }),
+  'StaffContest/GetReopenings': staffOnly,
+  'StaffContest/RequestReopening': asStaff(buildPublished),
+  'StaffContest/DecideReopening': asStaff(async (node) => {
+    const colleague = await buildStaff(node, ['contestOperator'])
+    const { id } = await callAs(node, colleague, StaffContest.RequestReopening, await buildPublished(node))
     return { id, approve: true, reason }
   }),
   'StaffContest/GetAwards': staffOnly,

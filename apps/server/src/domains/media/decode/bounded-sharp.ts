@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { maxMegapixels, movingLimits } from '@guangquan/contract/limits'
 
-// libvips reads SVG, PDF, TIFF, raw files and many more; only the five accepted formats are enabled.
+// libvips reads SVG, PDF, raw files and many more; only the five accepted formats are enabled, and TIFF, which no use but
+// that of originals accepts.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -10,6 +11,7 @@ sharp.unblock({
     'VipsForeignLoadWebp',
     'VipsForeignLoadHeif',
     'VipsForeignLoadNsgif',
+    'VipsForeignLoadTiff',
   ],
 })
 sharp.cache(false)

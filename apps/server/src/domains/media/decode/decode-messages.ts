@@ -25,9 +25,10 @@ export const DecodeOrder = z.object({
   id: z.int(),
   /**
    * `read` determines type and metadata and makes copies; `masked` makes one JPEG of the largest copy, in the gamut of
-   * the picture; `gear` only says which camera and lens took it, `near` only how it looks; the others only make copies.
+   * the picture; `gear` only says which camera and lens took it, `near` only how it looks, `facts` all that its head says;
+   * the others only make copies.
    */
-  kind: z.enum(['read', 'webp', 'avif', 'jpeg', 'masked', 'gear', 'near']),
+  kind: z.enum(['read', 'webp', 'avif', 'jpeg', 'masked', 'gear', 'near', 'facts']),
   path: z.string(),
   minWidth: z.int(),
   minHeight: z.int(),
@@ -43,6 +44,8 @@ export const DecodeOrder = z.object({
   mark: CopyMark.nullable(),
   /** Accepts a JPEG that breaks off after most of its picture. */
   partial: z.boolean(),
+  /** Accepts TIFF and raw files; for `read` alone. */
+  raw: z.boolean(),
   /** Parts that become unrecognisable; for `masked` alone. */
   masks: z.array(MaskArea),
   /** Accepts a GIF and makes an animated copy of this quality; null refuses GIFs. */

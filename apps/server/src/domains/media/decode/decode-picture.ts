@@ -11,6 +11,7 @@ import { isHdr } from './is-hdr.ts'
 import { isJpegDamaged, jpegShare } from './is-jpeg-damaged.ts'
 import { makeCopies, makeMovingCopy, makePlaceholder, makeWideCopies, nearHashOf } from './make-copies.ts'
 import { sourceOf, type PictureSource } from './picture-source.ts'
+import { decodeRaw } from '../raw/decode-raw.ts'
 import { makeMasked, readP3 } from './mask-pixels.ts'
 import { pictureType } from './picture-type.ts'
 
@@ -22,6 +23,10 @@ interface Sides {
 /** Runs inside the decoder process: type, limits, EXIF, one decode, all copies. */
 export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const refuse = (reason: DecodeRefusal): DecodeAnswer => ({ kind: 'refused', id: order.id, reason })
+  if (order.raw) {
+    const answer = await decodeRaw(order, decodePicture)
+    if (answer !== null) return answer
+  }
   const mime = await pictureType(order.path)
   if (mime === null || (mime === 'image/gif' && order.movingQuality === null))
     return refuse('FileTypeRefused')
@@ -43,6 +48,11 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   const found = await readRawExif(header)
   if (order.kind === 'gear') {
     const facts = { ...withoutFacts, gear: found.gear, mime, ...sides, copies: [], damaged: false }
+    return { kind: 'decoded', id: order.id, picture: facts }
+  }
+  if (order.kind === 'facts') {
+    const aiMark = await findAiMark(order.path, header, String(found.exif['Software'] ?? ''))
+    const facts = { ...withoutFacts, ...found, aiMark, mime, ...sides, copies: [], damaged: false }
     return { kind: 'decoded', id: order.id, picture: facts }
   }
   if (isHeic && sides.width * sides.height > maxHeicMegapixels * 1e6) return refuse('HeicTooLarge')

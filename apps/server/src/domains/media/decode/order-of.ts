@@ -32,6 +32,7 @@ export function orderOf(
     mark,
     movingQuality: rule.movingQuality,
     partial: rule.partial,
+    raw: kind === 'read' && rule.raw === true,
     masks: [],
     copies: chosen.map((copy) => ({
       size: copy.size,

@@ -42,6 +42,7 @@ async function make(app: App, { file, copy }: JpegRequest): Promise<Made> {
       enlarge: false,
       wide: false,
       movingQuality: null,
+      raw: false,
       masks: [],
       partial: false,
     })

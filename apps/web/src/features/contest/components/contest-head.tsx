@@ -1,7 +1,9 @@
 import type { ContestDetail } from '@guangquan/contract'
 import { LinkButton, StatusPill, Stepper } from '@guangquan/ui'
 import type { ReactNode } from 'react'
+import { circlePaths } from '../../../platform/circle-paths.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
+import { Link } from '../../../platform/routing/link.tsx'
 import { phasesOf, standingText } from '../contest-text.ts'
 
 interface ContestHeadProps {
@@ -12,7 +14,7 @@ interface ContestHeadProps {
 
 /** Title and cover of a contest, what it does now, and the line of its phases. */
 export function ContestHead({ contest, action }: ContestHeadProps) {
-  const { id, title, theme, organiser, coverUrl, isHeld, holdReason, reason } = contest
+  const { id, title, theme, organiser, coverUrl, isHeld, holdReason, reason, circle } = contest
   const { phases, current } = phasesOf(contest)
   return (
     <header>
@@ -23,7 +25,12 @@ export function ContestHead({ contest, action }: ContestHeadProps) {
             {title}
           </h1>
           {theme === '' ? null : <p className="contest-theme">{theme}</p>}
-          {organiser === '' ? null : <p className="contest-note">{organiser} 主办</p>}
+          {organiser === '' ? null : (
+            <p className="contest-note">
+              {circle === null ? organiser : <Link to={circlePaths.detail(circle.id)}>{circle.title}</Link>}{' '}
+              主办
+            </p>
+          )}
           {holdReason === '' && reason === '' ? null : (
             <p className="contest-alert" role="status" data-selectable>
               {reason === '' ? `赛程暂停：${holdReason}。恢复后各阶段顺延。` : `影赛已取消：${reason}`}

@@ -14,10 +14,11 @@ import { readContestsAgain } from '../invalidate.ts'
 
 const { originals: maxFiles, originalUploadMiB: maxMiB } = contestBounds
 const mib = 1024 * 1024
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic'
+const accepted =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic,image/tiff,.tif,.tiff,.cr2,.cr3,.nef,.arw,.raf,.dng,.orf,.rw2'
 
 function hintOf(until: string | null): string {
-  const about = `相机直出、没有裁切的文件，JPEG、PNG、WebP、AVIF、HEIC，每个 ${maxMiB} MB 以内`
+  const about = `相机直出、没有裁切的文件，JPEG、TIFF、HEIC 或相机的 RAW，每个 ${maxMiB} MB 以内`
   const why = '只有你和主办方看得到，用来和参赛照片比对'
   return until === null ? `${about}。${why}` : `${about}。${why}；请在 ${momentText(until)} 前提交`
 }

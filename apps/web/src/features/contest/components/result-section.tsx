@@ -10,6 +10,7 @@ import { Link } from '../../../platform/routing/link.tsx'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
+import { momentText } from '../contest-text.ts'
 import { MarkTable } from './mark-table.tsx'
 import { ObjectionDialog } from './objection-dialog.tsx'
 
@@ -34,6 +35,7 @@ export function ResultSection({ contest }: { contest: ContestDetail }) {
       <Winners result={result.data} />
       {contest.hasVote ? <Votes result={result.data} /> : null}
       {contest.open.objecting ? <Objecting matchId={contest.id} /> : null}
+      <Corrections result={result.data} />
       <MarkTable matchId={contest.id} result={result.data} />
     </section>
   )
@@ -43,12 +45,13 @@ function Winners({ result: { awards } }: { result: ContestResult }) {
   if (awards.length === 0) return <p className="contest-note">这次没有评出奖项。</p>
   return (
     <ul className="contest-winners">
-      {awards.map(({ prizeId, prizeName, groupName, entry, words, certificate }) => (
+      {awards.map(({ prizeId, prizeName, groupName, entry, words, certificate, isLapsed, isPassedOn }) => (
         <li key={`${prizeId} ${entry.id}`}>
           <WinnerPhoto entry={entry} />
           <p className="contest-prize-name">
             {prizeName}
             <span className="contest-note"> {groupName}</span>
+            {isPassedOn ? <span className="contest-note"> 递补奖品</span> : null}
           </p>
           <p className="contest-winner">
             {entry.publishId === null ? (
@@ -59,6 +62,7 @@ function Winners({ result: { awards } }: { result: ContestResult }) {
           </p>
           <p>{entry.authorNickName === '' ? `${entry.number} 号` : entry.authorNickName}</p>
           {words === '' ? null : <p className="contest-words-of-jury">“{words}”</p>}
+          {isLapsed ? <p className="contest-note">奖品没有在期限内领取，已放弃</p> : null}
           {certificate === null ? null : (
             <LinkButton
               kind="line"
@@ -84,6 +88,31 @@ function WinnerPhoto({ entry: { picture, publishId } }: { entry: ContestResult['
     <Link to={paths.post(publishId)} tabIndex={-1} aria-hidden>
       {shown}
     </Link>
+  )
+}
+
+/** What was corrected after the publication, with the hash of the sheet before. */
+function Corrections({ result: { corrections } }: { result: ContestResult }) {
+  if (corrections.length === 0) return null
+  return (
+    <section className="contest-corrections" aria-labelledby="contest-corrections">
+      <h3 id="contest-corrections" className="text-h4 font-semibold">
+        公布后的更正
+      </h3>
+      <ul>
+        {corrections.map(({ time, note, changes, sha256 }) => (
+          <li key={time}>
+            <p>
+              {momentText(time)} {note}
+            </p>
+            {changes.length === 0 ? null : <p>{changes.join('；')}。</p>}
+            <p className="contest-note" data-selectable>
+              更正前评分表的 SHA-256：<span className="contest-hash">{sha256}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

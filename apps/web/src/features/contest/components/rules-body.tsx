@@ -6,6 +6,7 @@ import {
   prizeBasisNames,
   roundKindNames,
   tieRuleNames,
+  unclaimedRuleNames,
 } from '@guangquan/contract/contest-words'
 import type { ReactNode } from 'react'
 import { NewsBody } from '../../news/index.ts'
@@ -132,35 +133,43 @@ function Groups({ contest: { groups, entriesMax } }: { contest: ContestDetail })
   )
 }
 
-function Prizes({ contest: { prizes, groups } }: { contest: ContestDetail }) {
+function Prizes({ contest: { prizes, groups, unclaimedRule } }: { contest: ContestDetail }) {
   const names = new Map(groups.map(({ id, name }) => [id, name]))
   return (
-    <ul className="contest-prizes">
-      {prizes.map(({ id, name, count, description, value, coins, basis, groupId, needsPapers }) => (
-        <li key={id}>
-          <p className="font-semibold">
-            {name} {count} 名
-            <span className="contest-note">
-              {' '}
-              {groupId === null ? '不分组别' : (names.get(groupId) ?? '')}
-            </span>
-          </p>
-          <p>
-            {[
-              description,
-              ...(coins > 0 ? [`${coins} 金币`] : []),
-              ...(value > 0 ? [`价值 ${value} 元`] : []),
-            ]
-              .filter((part) => part !== '')
-              .join('，')}
-          </p>
-          <p className="contest-note">
-            按{prizeBasisNames[basis]}评出
-            {needsPapers ? '；领奖要核对身份，资料加密保存，发奖 180 天后删除' : ''}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="contest-prizes">
+        {prizes.map(({ id, name, count, description, value, coins, basis, groupId, needsPapers }) => (
+          <li key={id}>
+            <p className="font-semibold">
+              {name} {count} 名
+              <span className="contest-note">
+                {' '}
+                {groupId === null ? '不分组别' : (names.get(groupId) ?? '')}
+              </span>
+            </p>
+            <p>
+              {[
+                description,
+                ...(coins > 0 ? [`${coins} 金币`] : []),
+                ...(value > 0 ? [`价值 ${value} 元`] : []),
+              ]
+                .filter((part) => part !== '')
+                .join('，')}
+            </p>
+            <p className="contest-note">
+              按{prizeBasisNames[basis]}评出
+              {needsPapers ? '；领奖要核对身份，资料加密保存，发奖 180 天后删除' : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {prizes.length === 0 ? null : (
+        <p className="contest-note">
+          需要领取的奖品，公布后 {contestBounds.claimDays} 天内没有领取的，{unclaimedRuleNames[unclaimedRule]}
+          。
+        </p>
+      )}
+    </>
   )
 }
 

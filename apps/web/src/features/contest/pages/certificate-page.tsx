@@ -1,3 +1,4 @@
+import '../certificate.css'
 import '../contest.css'
 import { certificateOf } from '@guangquan/routes/first/contest'
 import { Button, IrisLoader, LinkButton, MissingPage, Photo } from '@guangquan/ui'

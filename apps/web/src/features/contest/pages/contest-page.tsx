@@ -1,4 +1,5 @@
 import '../contest.css'
+import '../wall.css'
 import type { ContestDetail } from '@guangquan/contract'
 import { readWall } from '@guangquan/routes/first/contest'
 import { LinkButton } from '@guangquan/ui'

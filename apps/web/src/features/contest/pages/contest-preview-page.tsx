@@ -1,4 +1,5 @@
 import '../contest.css'
+import '../wall.css'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'

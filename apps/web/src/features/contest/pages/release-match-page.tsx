@@ -1,4 +1,5 @@
 import '../contest.css'
+import '../entering.css'
 import type { ContestDetail } from '@guangquan/contract'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
@@ -9,15 +10,20 @@ import { ComposePage, WithDraft, type DraftFormProps } from '../../compose/index
 import { momentText } from '../contest-text.ts'
 import { ContestLoader } from '../components/contest-loader.tsx'
 import { EntryForm } from '../components/entry-form.tsx'
+import { StartSection } from '../components/start-section.tsx'
 
-/** 参赛投稿. `?matchId=` enters that contest, `?draft=` goes on with a draft; without either, one chooses a contest. */
+/** 参赛投稿. `?matchId=` enters that contest, `?draft=` goes on with a draft; without either, one starts a contest or chooses one. */
 export default function ReleaseMatchPage() {
   const [search] = useSearchParams()
   const matchId = search.get('matchId')
   return (
     <ComposePage title="参赛投稿">
       {matchId === null && search.get('draft') === null ? (
-        <ContestChoice />
+        <>
+          <StartSection />
+          <h2 className="contest-section-title">投稿到正在征稿的影赛</h2>
+          <ContestChoice />
+        </>
       ) : (
         <WithDraft publishType={5}>
           {(beginning) => <Entering matchId={matchId} beginning={beginning} />}

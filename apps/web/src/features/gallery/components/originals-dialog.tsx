@@ -14,7 +14,8 @@ import { uploadFile } from '../../compose/index.ts'
 const mib = 1024 * 1024
 const maxMiB = contestBounds.originalUploadMiB
 const maxFiles = galleryLimits.photos
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic'
+const accepted =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,.heic,image/tiff,.tif,.tiff,.cr2,.cr3,.nef,.arw,.raf,.dng,.orf,.rw2'
 
 /** 提交原图: uploads the originals of a chosen submission and sends them together. */
 export function OriginalsDialog({
@@ -87,7 +88,7 @@ export function OriginalsDialog({
         group
         label="原图"
         required
-        hint={`用来冲印，JPEG、PNG、WebP、AVIF、HEIC，每个 ${maxMiB} MB 以内，不会公开`}
+        hint={`用来冲印，JPEG、TIFF、HEIC 或相机的 RAW，每个 ${maxMiB} MB 以内，不会公开`}
         counter={`${files.length}/${maxFiles}`}
         error={wrong}
       >

@@ -1,0 +1,33 @@
+import type { StaffAward, StaffContestDetail } from '@guangquan/contract'
+import { PrintSheet } from '../../parts/print-sheet.tsx'
+import './contest-prints.css'
+
+interface CertificatePrintsProps {
+  contest: Pick<StaffContestDetail, 'title' | 'organiser'>
+  awards: readonly StaffAward[]
+  onClose: () => void
+}
+
+/** The certificates of all winners, a page each. */
+export function CertificatePrints({ contest, awards, onClose }: CertificatePrintsProps) {
+  return (
+    <PrintSheet label="获奖证书" isReady onClose={onClose}>
+      {awards.map(({ id, prizeName, groupName, title, number, nickName, words, certificate }) =>
+        certificate === null ? null : (
+          <article key={id} className="certificate-print">
+            <h2>获奖证书</h2>
+            <p>{nickName === '' ? `${number} 号作品的作者` : nickName}</p>
+            <p>
+              《{title}》在《{contest.title}》{groupName}中获得
+            </p>
+            <h2>{prizeName}</h2>
+            {words === '' ? null : <p>“{words}” 评审团</p>}
+            <p>{contest.organiser}</p>
+            <p>证书编号 {certificate}</p>
+            <p>{`${globalThis.location.origin}/activity/certificate/${certificate}`}</p>
+          </article>
+        ),
+      )}
+    </PrintSheet>
+  )
+}

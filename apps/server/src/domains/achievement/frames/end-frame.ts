@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/client.ts'
+import type { FrameGrant } from './grant-frame.ts'
+
+/** Takes back the days of a frame whose cause no longer holds, where it is the last one that granted it. */
+export async function takeBackFrame(
+  tx: Tx,
+  now: Date,
+  { memberId, frameId, days, cause }: FrameGrant & { days: number },
+): Promise<void> {
+  await sql`update member_frame
+    set expires_at = greatest(expires_at - ${days}::int * interval '1 day', ${now}::timestamptz)
+    where member_id = ${memberId}::uuid and frame_id = ${frameId} and cause = ${cause}
+      and revoked_at is null and expires_at > ${now}`.execute(tx)
+}
