@@ -15,6 +15,7 @@ const ownDialogs: Readonly<Record<string, string>> = {
   'pages/account/recovery-section.tsx': 'shows codes, and is closed by its button alone',
   'pages/audit/change-cell.tsx': 'shows what was changed',
   'pages/banners/banners-page.tsx': 'shows figures',
+  'pages/contests/press-dialog.tsx': 'shows a text',
   'pages/jury/desk.tsx': 'says that judging is paused',
   'pages/questionnaires/share-dialog.tsx': 'shows a link',
   'pages/terms/text-dialog.tsx': 'shows a text',
@@ -31,6 +32,7 @@ const written = new Set(['Input', 'InputNumber', 'Upload', 'DatePicker', 'ColorP
 /** Files that handle what is written themselves, and why nothing is lost with it. */
 const ownFields: Readonly<Record<string, string>> = {
   'pages/brand/colour-field.tsx': 'a field of a form',
+  'pages/contests/rule-trial.tsx': 'photographs are tried and never saved',
   'pages/presents/grant-dialog.tsx': 'a field of a form',
   'pages/entrance/entrance-desk.tsx': 'a code that is looked for',
   'pages/galleries/hung-work.tsx': 'a part of the hanging, which says what is not saved',

@@ -132,3 +132,9 @@ export const contestSentences = {
   marks: '请给每一项打分',
   wrongMark: '这一轮不这样评',
 } as const
+
+/** Groups of a contest that a member starts. */
+export const startedGroupNames = { single: '单幅', set: '组照' } as const
+
+/** Folders in the ZIP of a contest's photographs. */
+export const zipFolderNames = { originals: '原图', entries: '参赛照片' } as const

@@ -26,7 +26,10 @@ export const reachKindOfTab: Readonly<Record<number, ReachKind>> = {
 /** How often a digest is mailed. */
 export const mailDigests = { none: 0, daily: 1, weekly: 2 } as const
 type MailDigest = (typeof mailDigests)[keyof typeof mailDigests]
-export const mailDigestNames = { 0: '不发', 1: '每天', 2: '每周一' } as const satisfies Record<MailDigest, string>
+export const mailDigestNames = { 0: '不发', 1: '每天', 2: '每周一' } as const satisfies Record<
+  MailDigest,
+  string
+>
 
 export const reachLimits = {
   /** Browsers of a member in which notifications are on; the one that was used longest ago makes room. */

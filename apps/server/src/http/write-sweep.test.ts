@@ -193,7 +193,12 @@ const oneOf = async (
   return rows[0]?.value
 }
 const contestOf = async (
-  table: 'contest_entry' | 'contest_vote_flag' | 'contest_mark_request' | 'contest_objection' | 'contest_reopening',
+  table:
+    | 'contest_entry'
+    | 'contest_vote_flag'
+    | 'contest_mark_request'
+    | 'contest_objection'
+    | 'contest_reopening',
 ) => {
   const { rows } = await sql<{
     id: string

@@ -39,11 +39,11 @@ test('the result of 10,000 entries and 20 judges is computed from its text in le
     notes: [],
   }
   const text = writeMarkSheet(sheet)
-  const begun = performance.now()
+  const begun = Date.now()
   const read = readMarkSheet(text)
   if (read === null) throw new Error('unreadable')
   const { ranked, awards } = computeResult(read)
-  expect(performance.now() - begun).toBeLessThan(5000)
+  expect(Date.now() - begun).toBeLessThan(5000)
   expect(ranked.filter(({ rank }) => rank !== null)).toHaveLength(entries)
   expect(new Set(awards.map(({ author }) => author)).size).toBe(20)
   // Whoever has no prize and comes next gets what nobody claimed.

@@ -14,7 +14,7 @@ interface Tried {
   result: readonly ContestVerdict[] | string | null
 }
 
-const most = contestBounds.triedFiles
+const maxFiles = contestBounds.triedFiles
 const headBytes = contestBounds.triedHeadKiB * 1024
 const colors = { green: 'success', amber: 'warning', red: 'error' } as const
 const levels = { green: '通过', amber: '要人看', red: '不符' } as const
@@ -27,7 +27,7 @@ export function RuleTrial() {
 
   async function examine(file: File): Promise<void> {
     const key = String(next.current++)
-    setTried((list) => [...list, { key, name: file.name, result: null }].slice(-most))
+    setTried((list) => [...list, { key, name: file.name, result: null }].slice(-maxFiles))
     const result = await verdictsOf(file, form.getFieldsValue(true)).catch((error: unknown) =>
       error instanceof Error ? error.message : '没有读到，请重试',
     )
@@ -50,7 +50,7 @@ export function RuleTrial() {
           return false
         }}
       >
-        拖到这里或点一下选照片，最多 {most} 张；只读取文件的开头，不会保存
+        拖到这里或点一下选照片，最多 {maxFiles} 张；只读取文件的开头，不会保存
       </Upload.Dragger>
       <Flex vertical gap={12} style={{ marginTop: tried.length === 0 ? 0 : 12 }} role="status">
         {tried.map(({ key, name, result }) => (

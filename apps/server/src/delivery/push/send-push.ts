@@ -47,7 +47,12 @@ export async function sendPush(
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
     text,
-    { vapidDetails: { subject, ...key }, TTL: storedSeconds, urgency: 'normal', contentEncoding: 'aes128gcm' },
+    {
+      vapidDetails: { subject, ...key },
+      TTL: storedSeconds,
+      urgency: 'normal',
+      contentEncoding: 'aes128gcm',
+    },
   )
   try {
     const isSimulator = PUSH_SIMULATOR !== undefined && url.origin === new URL(PUSH_SIMULATOR).origin

@@ -30,7 +30,7 @@ export async function endUnclaimed(tx: Tx, now: Date, { source, sourceIds }: Cau
 /**
  * Takes a present back whose cause no longer holds, with the coins that were taken in its place. What was shipped or had
  * stays where it is.
- * @returns whether nothing of it is out of the house
+ * @returns whether nothing of it was shipped or had
  */
 export async function revokePresent(
   tx: Tx,

@@ -90,6 +90,10 @@ async function record(
     if (isLastAttempt) tally(app, 'pushFailed', now)
     return
   }
-  await db.updateTable('push_device').set({ notified_until: newest, failures: 0 }).where('id', '=', id).execute()
+  await db
+    .updateTable('push_device')
+    .set({ notified_until: newest, failures: 0 })
+    .where('id', '=', id)
+    .execute()
   tally(app, 'pushSent', now)
 }

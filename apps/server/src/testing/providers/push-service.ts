@@ -89,7 +89,10 @@ function decrypt(body: Buffer, own: { keys: ReturnType<typeof createECDH>; auth:
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }
 
-function hkdf(secret: Buffer, { salt, info, length }: { salt: Buffer; info: Buffer; length: number }): Buffer {
+function hkdf(
+  secret: Buffer,
+  { salt, info, length }: { salt: Buffer; info: Buffer; length: number },
+): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 }
 
@@ -101,7 +104,9 @@ function isSigned({ authorization = '' }: IncomingHttpHeaders, audience: string)
   if (point.length !== 65) return false
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' })
-  const { aud, exp }: { aud?: unknown; exp?: unknown } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  const { aud, exp }: { aud?: unknown; exp?: unknown } = JSON.parse(
+    Buffer.from(claims, 'base64url').toString(),
+  )
   return (
     aud === audience &&
     Number(exp) > Date.now() / 1000 &&

@@ -1,4 +1,4 @@
-import { contestEntrySheet, StaffContest } from '@guangquan/contract'
+import { contestEntrySheet, StaffContest, zipFolderNames } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { defineFilesExport, type FileOfExport } from '../../../export/list-export.ts'
@@ -47,7 +47,7 @@ async function* listFiles(
     is_original: isOriginal,
   } of rows) {
     const [extension = ''] = /\.\w+$/.exec(key) ?? []
-    const folder = isOriginal ? '原图' : '参赛照片'
+    const folder = isOriginal ? zipFolderNames.originals : zipFolderNames.entries
     yield { path: `${folder}/${numberText(number)}-${position + 1}${extension}`, key, createdAt }
   }
 }

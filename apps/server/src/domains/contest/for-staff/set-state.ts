@@ -61,7 +61,7 @@ export async function setContestState(ctx: StaffCtx, input: Input): Promise<Staf
     if (act === 'release' && before.held_at !== null)
       await moveDeadlines(tx, id, { heldAt: before.held_at, now: ctx.now })
     if (act === 'cancel' && before.announced_at !== null) await notifyEntrants(tx, id, reason, ctx.now)
-    await tellStarter(tx, before, { act, reason, now: ctx.now })
+    await notifyStarter(tx, before, { act, reason, now: ctx.now })
     const settled = await settleContest(tx, changed, ctx.now)
     await auditAct(ctx, tx, {
       act: acts[act],
@@ -82,7 +82,7 @@ const starterNotices: Partial<Record<Input['act'], NoticeKind>> = {
 }
 
 /** Whoever of the members started a contest reads what staff decided of it. */
-async function tellStarter(
+async function notifyStarter(
   tx: Tx,
   contest: ContestRow,
   { act, reason, now }: Pick<Input, 'act' | 'reason'> & { now: Date },

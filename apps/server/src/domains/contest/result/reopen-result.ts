@@ -204,7 +204,7 @@ async function reopen(
   )
   for (const award of issued)
     changes.push(contestSentences.prizeGiven(award.name, numberOf.get(award.entry_id) ?? ''))
-  await tellOf(tx, contest, { works, taken, issued: issued.map((award) => award.member_id), note, now })
+  await notifyOf(tx, contest, { works, taken, issued: issued.map((award) => award.member_id), note, now })
   await recordChange(tx, { id: uuid(), contestId: contest.id, text, now })
   await settleContest(tx, row, now)
   return changes
@@ -254,7 +254,7 @@ interface Affected {
 }
 
 /** Authors of disqualified works read why; whose prize changed reads that; medals are counted anew. */
-async function tellOf(
+async function notifyOf(
   tx: Tx,
   contest: ContestRow,
   { works, taken, issued, note, now }: Affected,

@@ -6,6 +6,7 @@ import {
   contestStages,
   contestStates,
   prizeBases,
+  startedGroupNames,
   type Contest,
   type ContestPhotoRules,
   type MethodParsed,
@@ -180,7 +181,7 @@ function partsOf({ isSet, prizes }: Input, groupId: string | undefined): Paramet
     groups: [
       {
         id: groupId,
-        name: isSet ? '组照' : '单幅',
+        name: isSet ? startedGroupNames.set : startedGroupNames.single,
         photosMin: isSet ? set.min : 1,
         photosMax: isSet ? set.max : 1,
         rules: null,

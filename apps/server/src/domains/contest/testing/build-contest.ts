@@ -158,11 +158,7 @@ export async function buildEntry(
 }
 
 /** Writes down who may vote, as the minute job does. */
-export async function openVote(
-  node: Node,
-  contestId: string,
-  voters: readonly Browser[],
-): Promise<void> {
+export async function openVote(node: Node, contestId: string, voters: readonly Browser[]): Promise<void> {
   const { db } = node.app
   if (voters.length > 0)
     await db

@@ -30,8 +30,8 @@ const sizes: Readonly<Record<number, number>> = {
   13: 4,
 }
 const longestValue = 4096
-const mostEntries = 512
-const mostDirectories = 24
+const maxEntries = 512
+const maxDirectories = 24
 const subDirectories = 0x01_4a
 export const exifPointer = 0x87_69
 
@@ -47,7 +47,7 @@ export async function readDirectory(
 ): Promise<{ directory: TiffDirectory; next: number }> {
   const entries = new Map<number, TiffEntry>()
   const count = u16(file, await file.source.read(offset, 2), 0)
-  if (count > mostEntries) return { directory: entries, next: 0 }
+  if (count > maxEntries) return { directory: entries, next: 0 }
   const block = await file.source.read(offset + 2, count * 12)
   for (let at = 0; at < block.length; at += 12) {
     const [tag, type, items] = [u16(file, block, at), u16(file, block, at + 2), u32(file, block, at + 4)]
@@ -85,7 +85,7 @@ export async function listDirectories(file: TiffFile, first: number): Promise<Ti
   const seen = new Set<number>()
   const waiting = [first]
   for (let offset = waiting.shift(); offset !== undefined; offset = waiting.shift()) {
-    if (offset === 0 || seen.has(offset) || found.length >= mostDirectories) continue
+    if (offset === 0 || seen.has(offset) || found.length >= maxDirectories) continue
     seen.add(offset)
     const read = await readDirectory(file, offset).catch(() => null)
     if (read === null) continue
