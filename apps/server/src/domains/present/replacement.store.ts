@@ -1,4 +1,4 @@
-import { PresentReplacement, replacementStates } from '@guangquan/contract'
+import { replacementStates, type PresentReplacement } from '@guangquan/contract'
 import type { Selectable } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import type { PresentReplacement as ReplacementTable } from '../../db/tables.gen.ts'

@@ -5,6 +5,7 @@ import { Button, IrisLoader, LinkButton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
+import { serverNow } from '../../../platform/boot.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { StartForm } from './start-form.tsx'
@@ -15,6 +16,7 @@ type Edited = StartedContest | 'new' | null
 export function StartSection() {
   const starting = useQuery(queries.one(api.Contest.GetStarting, {}))
   const [edited, setEdited] = useState<Edited>(null)
+  const [today] = useState(() => dayOf(new Date(serverNow())))
   if (starting.data === undefined)
     return starting.isError ? <LoadError of={starting} /> : <IrisLoader className="py-6" />
   const { mayStart, level, circles, started } = starting.data
@@ -43,7 +45,7 @@ export function StartSection() {
             key={edited === 'new' ? 'new' : edited.id}
             starting={starting.data}
             contest={edited === 'new' ? null : edited}
-            today={dayOf(new Date())}
+            today={today}
             onDone={() => setEdited(null)}
           />
           <Button kind="text" onClick={() => setEdited(null)}>
