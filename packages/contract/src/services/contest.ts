@@ -143,6 +143,7 @@ export const Contest = service('Contest', {
     summary: '发起一个圈子赛（圈主）或影友赛（Lv.5 起），由网站审核后公布；凭编号修改被退回的，重新提交',
     access: 'member',
     write: true,
+    closedToMuted: true,
     limit: 'report',
     input: writeBody({
       /** Of one that staff returned. */
