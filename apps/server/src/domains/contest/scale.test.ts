@@ -18,31 +18,27 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test(
-  'a thousand votes that arrive at once on two nodes are counted exactly',
-  { timeout: 120_000 },
-  async () => {
-    const contest = await buildContest(node, 13, { votes_per_day: 5 })
-    const author = await buildMember(node)
-    const entries: string[] = []
-    for (let made = 0; made < 5; made++) entries.push(await buildEntry(node, contest, { author }))
-    const voters = await Promise.all(Array.from({ length: 200 }, () => buildMember(node)))
-    await openVote(node, contest.id, voters)
-    await Promise.all(
-      voters.flatMap((voter, index) =>
-        entries.map((entryId, place) =>
-          callUntilFree(nodes[(index + place) % 2] ?? node, voter, Contest.Vote, { entryId }),
-        ),
+test('a thousand votes that arrive at once on two nodes are counted exactly', async () => {
+  const contest = await buildContest(node, 13, { votes_per_day: 5 })
+  const author = await buildMember(node)
+  const entries: string[] = []
+  for (let made = 0; made < 5; made++) entries.push(await buildEntry(node, contest, { author }))
+  const voters = await Promise.all(Array.from({ length: 200 }, () => buildMember(node)))
+  await openVote(node, contest.id, voters)
+  await Promise.all(
+    voters.flatMap((voter, index) =>
+      entries.map((entryId, place) =>
+        callUntilFree(nodes[(index + place) % 2] ?? node, voter, Contest.Vote, { entryId }),
       ),
-    )
-    const counted = await node.app.db
-      .selectFrom('contest_entry')
-      .where('contest_id', '=', contest.id)
-      .select('votes')
-      .execute()
-    expect(counted.map(({ votes }) => votes)).toEqual([200, 200, 200, 200, 200])
-  },
-)
+    ),
+  )
+  const counted = await node.app.db
+    .selectFrom('contest_entry')
+    .where('contest_id', '=', contest.id)
+    .select('votes')
+    .execute()
+  expect(counted.map(({ votes }) => votes)).toEqual([200, 200, 200, 200, 200])
+})
 
 /** Accounts without a browser, all registered at one time. */
 async function buildFarm(size: number, createdAt: Date): Promise<string[]> {
@@ -54,49 +50,42 @@ async function buildFarm(size: number, createdAt: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-test(
-  'a farm of 500 accounts changes the official count by 0, whether it joined late or all at once before',
-  { timeout: 120_000 },
-  async () => {
-    const staff = await buildStaff(node, ['contestOperator'])
-    const contest = await buildContest(node, schedule.voteStart - 1)
-    const opens = contest.start.getTime() + schedule.voteStart * dayMs
-    const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
-    const honest = await buildMember(node)
-    const late = await buildFarm(500, new Date(opens - 23 * hourMs))
-    const early = await buildFarm(500, new Date(opens - 25 * hourMs))
-    node.setNow(new Date(opens + hourMs))
-    await settleDue(jobCtxOf(node.app))
-    const electors = async (ids: readonly string[]) => {
-      const rows = await node.app.db
-        .selectFrom('contest_elector')
-        .where('contest_id', '=', contest.id)
-        .where('member_id', 'in', [...ids])
-        .select('member_id')
-        .execute()
-      return rows.length
-    }
-    expect([await electors(late), await electors(early)]).toEqual([0, 500])
-    await callAs(node, honest, Contest.Vote, { entryId })
-    const report = async () =>
-      callAs(node, await signInStaff(node, staff), StaffContest.GetVotes, { contestId: contest.id })
-    expect(await report()).toMatchObject({ all: 1, clean: 1 })
-    const vote = sql`select ${contest.id}::uuid, id, ${new Date(opens + hourMs + 8 * hourMs).toISOString().slice(0, 10)}::date
+test('a farm of 500 accounts changes the official count by 0, whether it joined late or all at once before', async () => {
+  const staff = await buildStaff(node, ['contestOperator'])
+  const contest = await buildContest(node, schedule.voteStart - 1)
+  const opens = contest.start.getTime() + schedule.voteStart * dayMs
+  const entryId = await buildEntry(node, contest, { author: await buildMember(node) })
+  const honest = await buildMember(node)
+  const late = await buildFarm(500, new Date(opens - 23 * hourMs))
+  const early = await buildFarm(500, new Date(opens - 25 * hourMs))
+  node.setNow(new Date(opens + hourMs))
+  await settleDue(jobCtxOf(node.app))
+  const electors = async (ids: readonly string[]) => {
+    const rows = await node.app.db
+      .selectFrom('contest_elector')
+      .where('contest_id', '=', contest.id)
+      .where('member_id', 'in', [...ids])
+      .select('member_id')
+      .execute()
+    return rows.length
+  }
+  expect([await electors(late), await electors(early)]).toEqual([0, 500])
+  await callAs(node, honest, Contest.Vote, { entryId })
+  const report = async () =>
+    callAs(node, await signInStaff(node, staff), StaffContest.GetVotes, { contestId: contest.id })
+  expect(await report()).toMatchObject({ all: 1, clean: 1 })
+  const vote = sql`select ${contest.id}::uuid, id, ${new Date(opens + hourMs + 8 * hourMs).toISOString().slice(0, 10)}::date
     from unnest(${early}::uuid[]) as id`
-    await sql`insert into contest_vote_day (contest_id, member_id, day, used)
+  await sql`insert into contest_vote_day (contest_id, member_id, day, used)
     select *, 1 from (${vote}) v`.execute(node.app.db)
-    await sql`insert into contest_ballot (id, entry_id, turn, given, network, device, created_at, contest_id, member_id, day)
+  await sql`insert into contest_ballot (id, entry_id, turn, given, network, device, created_at, contest_id, member_id, day)
     select gen_random_uuid(), ${entryId}::uuid, 1, true, 'net' || row_number() over (), 'device', ${node.app.now()}, v.*
     from (${vote}) v`.execute(node.app.db)
-    await sql`update contest_entry set votes = votes + 500 where id = ${entryId}::uuid`.execute(node.app.db)
-    await watchContests(jobCtxOf(node.app))
-    expect(await report()).toMatchObject({ all: 501, clean: 1 })
-    const [farmer = ''] = late
-    await expect(
-      node.app.db
-        .insertInto('contest_elector')
-        .values({ contest_id: contest.id, member_id: farmer })
-        .execute(),
-    ).rejects.toThrow('frozen')
-  },
-)
+  await sql`update contest_entry set votes = votes + 500 where id = ${entryId}::uuid`.execute(node.app.db)
+  await watchContests(jobCtxOf(node.app))
+  expect(await report()).toMatchObject({ all: 501, clean: 1 })
+  const [farmer = ''] = late
+  await expect(
+    node.app.db.insertInto('contest_elector').values({ contest_id: contest.id, member_id: farmer }).execute(),
+  ).rejects.toThrow('frozen')
+})
