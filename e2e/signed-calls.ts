@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StoredUserInfo, type Method } from '@guangquan/contract'
 import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test'
 import * as z from 'zod'
@@ -6,6 +7,8 @@ import * as z from 'zod'
 const product = 'guangquan'
 const Stored = z.object({ state: z.object({ user: StoredUserInfo }) })
 const Answer = z.object({ success: z.boolean(), message: z.string().nullable(), result: z.unknown() })
+
+const maxUploadTries = 20
 
 /** The key of the stored session in a browser's local storage. */
 export const storedUserName = `${product}.token`
@@ -63,12 +66,21 @@ export function callsOf(
       form.append('files', new Blob([Uint8Array.from(file.buffer)], { type: file.mimeType }), file.name)
       const encoded = new Response(form)
       const body = Buffer.from(await encoded.arrayBuffer())
-      const headers = {
-        ...headersFor(path, body),
-        'content-type': encoded.headers.get('content-type') ?? '',
-        'x-content-sha256': createHash('sha256').update(body).digest('hex'),
+      const send = () =>
+        request.post(path, {
+          data: body,
+          headers: {
+            ...headersFor(path, body),
+            'content-type': encoded.headers.get('content-type') ?? '',
+            'x-content-sha256': createHash('sha256').update(body).digest('hex'),
+          },
+        })
+      let response = await send()
+      // The site's own uploads wait too while other photographs are read.
+      for (let tries = 1; response.status() === 503 && tries < maxUploadTries; tries++) {
+        await sleep(1000)
+        response = await send()
       }
-      const response = await request.post(path, { data: body, headers })
       const [uploaded] = z.array(z.looseObject({ fileId: z.string() })).parse(await resultOf(response))
       if (uploaded === undefined) throw new Error('the upload answered no file')
       return uploaded.fileId
