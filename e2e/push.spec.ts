@@ -58,7 +58,12 @@ test('notifications are switched on and off in this browser, and arranged', asyn
   await page.getByRole('switch', { name: /^显示内容/ }).check()
   await page.getByLabel('免打扰从几点开始').selectOption({ label: '23:00' })
   await page.getByLabel('免打扰到几点结束').selectOption({ label: '07:00' })
-  const saved = page.waitForResponse((response) => response.url().endsWith('/Push/SetSettings'))
+  // Each switch is sent by itself.
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/Push/SetSettings') &&
+      (response.request().postData() ?? '').includes('system'),
+  )
   await page.getByRole('switch', { name: /^系统通知/ }).uncheck()
   await saved
   await page.reload()
