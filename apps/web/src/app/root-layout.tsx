@@ -22,7 +22,7 @@ import { OfflineBanner } from './shell/offline-banner.tsx'
 import { PhoneBar } from './shell/phone-bar.tsx'
 import { SiteLink } from './shell/site-link.tsx'
 import { TabBar } from './shell/tab-bar.tsx'
-import { useLive, useTabCount } from './shell/use-live.ts'
+import { useLive } from './shell/use-live.ts'
 import { useOwnInfo } from './shell/use-own-info.ts'
 import { useRouteChange } from './shell/use-route-change.ts'
 import { useUnreadCount } from '../shared/use-unread.ts'
@@ -80,7 +80,6 @@ function FullPage() {
   const counts = useUnreadCount()
   const unread = (counts?.total ?? 0) > 0
   useLive()
-  useTabCount()
   const ownBar = route.ownBar === true
   return (
     <div

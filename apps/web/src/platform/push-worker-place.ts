@@ -1,9 +1,6 @@
 /** Where the service worker of notifications is, and what it may answer for: no page is below its scope. */
 export const pushWorker = { script: '/push-worker.js', scope: '/push/' } as const
 
-/** Name of the stored address that the server knows of this browser, to name it once the browser has another. */
-export const storedPush = 'push'
-
 /** The worker of this browser; undefined where notifications were never switched on. */
 export async function findPushWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined

@@ -3,6 +3,9 @@ import { boot } from './boot.ts'
 /** Name of the stored session. */
 export const sessionName = 'token'
 
+/** Name of the address that the server knows of this browser for notifications. */
+export const pushName = 'push'
+
 /** Key in local storage of a value under the product key. */
 export function storedKey(name: string): string {
   return `${boot.settings.productKey}.${name}`

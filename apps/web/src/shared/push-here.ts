@@ -1,6 +1,6 @@
-import { findPushWorker, pushWorker, storedPush } from '../platform/push-worker-place.ts'
+import { findPushWorker, pushWorker } from '../platform/push-worker-place.ts'
 import { api, client } from '../platform/api.ts'
-import { readStored, writeStored } from '../platform/stored.ts'
+import { pushName, readStored, writeStored } from '../platform/stored.ts'
 import { trustedScript } from './trusted.ts'
 
 /** Whether this browser can show notifications, and whether its user refused. */
@@ -42,12 +42,12 @@ export async function switchPushOn(): Promise<boolean> {
 export async function forgetPush(): Promise<void> {
   const worker = await findPushWorker()
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
-  writeStored(storedPush, undefined)
+  writeStored(pushName, undefined)
 }
 
 /** Tells the server where the browser got another address while the site was closed. */
 export async function renewPush(): Promise<void> {
-  const known = readStored(storedPush)
+  const known = readStored(pushName)
   if (typeof known !== 'string') return
   const worker = await findPushWorker()
   const subscription = await worker?.pushManager.getSubscription()
@@ -82,7 +82,7 @@ async function report(subscription: PushSubscription, oldEndpoint?: string): Pro
     ...(oldEndpoint === undefined ? {} : { oldEndpoint }),
     requestId: crypto.randomUUID(),
   })
-  writeStored(storedPush, endpoint)
+  writeStored(pushName, endpoint)
 }
 
 const hasKey = ({ options }: PushSubscription, key: string) => textOf(options.applicationServerKey) === key

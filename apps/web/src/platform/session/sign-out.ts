@@ -6,7 +6,17 @@ import { hasDrafts, removeDrafts } from './local-drafts.ts'
 import { beginLeaving } from './leaving.ts'
 import { clearStored } from './session.ts'
 import { paths } from '../paths.ts'
-import { leavePush } from '../push-worker-place.ts'
+import { loadChunk } from '../load-chunk.ts'
+import { pushName, readStored } from '../stored.ts'
+
+/** Signing out waits no longer for a push service that cannot be reached. */
+const pushMs = 2000
+
+const endPush = () =>
+  loadChunk(() => import('../push-worker-place.ts')).then(
+    ({ leavePush }) => leavePush(),
+    () => undefined,
+  )
 
 /**
  * Asks, ends the session on the server and in this browser, and reloads the home page. Local storage is cleared, so the
@@ -17,7 +27,8 @@ export async function signOut(): Promise<void> {
   const text = lossText(hasDrafts(localStorage, productKey), await hasMirrored())
   if (!(await confirm({ title: '退出登录？', text, confirmLabel: '退出' }))) return
   beginLeaving()
-  await leavePush()
+  if (readStored(pushName) !== undefined)
+    await Promise.race([endPush(), new Promise((resolve) => setTimeout(resolve, pushMs))])
   try {
     await client.call(api.UserInfo.RemoveToken, {})
   } catch {
