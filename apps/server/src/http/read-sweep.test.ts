@@ -1,6 +1,7 @@
 import { declaredMethods, errorCatalogue, isOfConsole } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadPublicKey } from '../domains/push/push-key.ts'
 import { seedSite } from '../domains/site/index.ts'
 import { buildAccount } from '../testing/accounts.ts'
 import { callRaw, type Browser } from '../testing/call-as.ts'
@@ -21,6 +22,7 @@ let staff: StaffBrowser
 beforeAll(async () => {
   app = await openTestApp()
   await seedSite(app.app.db)
+  await loadPublicKey(app.app, app.app.db)
   const account = await buildAccount(app)
   member = account.browser
   staff = await buildStaff(app, ['superAdmin'])

@@ -21,13 +21,14 @@ test.each([
   expect(placeOf(kind)).toBe(place)
 })
 
-test('only notices of posts, comments, votes, reports, persons, news, galleries, contests and circles lead nowhere by themselves', () => {
+test('only notices of posts, comments, votes, reports, persons, news, galleries, contests, near copies and circles lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
   expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
     'reply',
     'mention',
     'critique',
     'post',
+    'evidence',
     'report',
     'vote',
     'system',
