@@ -3,27 +3,20 @@ import { useEffect } from 'react'
 import { loadChunk } from '../../platform/load-chunk.ts'
 import { useSession } from '../../platform/session/session.ts'
 
-/** Opens the live connection of a member's page after it has been rendered; visitors load none of it. */
+/** Begins what a member's page does after it has been rendered, as its live connection; visitors load none of it. */
 export function useLive(): void {
   const userId = useSession((state) => state.user?.id)
   const queryClient = useQueryClient()
   useEffect(() => {
     if (userId === undefined) return
     let stop: () => void = () => undefined
-    let stopExtras: () => void = () => undefined
     let disposed = false
     const begin = setTimeout(() => {
-      loadChunk(() => import('../../platform/live/maintain-live.ts')).then(
-        ({ maintainLive }) => {
-          if (!disposed) stop = maintainLive(queryClient)
+      loadChunk(() => import('./after-first-view.ts')).then(
+        ({ startAfterFirstView }) => {
+          if (!disposed) stop = startAfterFirstView(queryClient)
         },
         // If the chunk fails to load, the unread count is polled as before.
-        () => undefined,
-      )
-      loadChunk(() => import('./member-extras.ts')).then(
-        ({ startExtras }) => {
-          if (!disposed) stopExtras = startExtras(queryClient)
-        },
         () => undefined,
       )
     }, afterTheFirstViewMs)
@@ -31,7 +24,6 @@ export function useLive(): void {
       disposed = true
       clearTimeout(begin)
       stop()
-      stopExtras()
     }
   }, [userId, queryClient])
 }

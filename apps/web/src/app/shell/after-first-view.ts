@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { maintainLive } from '../../platform/live/maintain-live.ts'
 import { loadChunk } from '../../platform/load-chunk.ts'
 import { pushName, readStored } from '../../platform/stored.ts'
 import { tabCount } from '../../shared/tab-count.ts'
@@ -6,11 +7,12 @@ import { tabCount } from '../../shared/tab-count.ts'
 const nothing = () => undefined
 
 /**
- * What a member's page does once it is shown, each part loaded where it is switched on: it tells the server of a new
- * address for notifications, and says in the tab how much is unread.
+ * What a member's page does once it is shown: it keeps the live connection, tells the server of a new address for
+ * notifications, and says in the tab how much is unread. The last two are loaded where they are switched on.
  * @returns a function that ends it
  */
-export function startExtras(queryClient: QueryClient): () => void {
+export function startAfterFirstView(queryClient: QueryClient): () => void {
+  const endLive = maintainLive(queryClient)
   if (readStored(pushName) !== undefined)
     loadChunk(() => import('../../shared/push-here.ts')).then(
       ({ renewPush }) => renewPush().catch(nothing),
@@ -20,6 +22,7 @@ export function startExtras(queryClient: QueryClient): () => void {
   const stopFollowing = tabCount.subscribe(count.apply)
   count.apply()
   return () => {
+    endLive()
     stopFollowing()
     count.stop()
   }
