@@ -1,7 +1,6 @@
-import { declaredMethods, errorCatalogue, isOfConsole } from '@guangquan/contract'
+import { declaredMethods, errorCatalogue, isOfConsole, Push } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadPublicKey } from '../domains/push/push-key.ts'
 import { seedSite } from '../domains/site/index.ts'
 import { buildAccount } from '../testing/accounts.ts'
 import { callRaw, type Browser } from '../testing/call-as.ts'
@@ -22,9 +21,10 @@ let staff: StaffBrowser
 beforeAll(async () => {
   app = await openTestApp()
   await seedSite(app.app.db)
-  await loadPublicKey(app.app, app.app.db)
   const account = await buildAccount(app)
   member = account.browser
+  // Made at the first start of a program, which this is not.
+  await callRaw(app, member, Push.GetKey, {})
   staff = await buildStaff(app, ['superAdmin'])
   for (const { name, method } of reads) {
     const owned = permissions.get(name)?.owned
