@@ -110,7 +110,7 @@ async function readPeople(activityId: string, signal: AbortSignal): Promise<Staf
     do {
       const page = await call(
         api.StaffActivity.GetEnrolments,
-        { activityId, state, maxResultCount: 100, cursor },
+        { activityId, state, maxResultCount: 50, cursor },
         signal,
       )
       people.push(...page.items)
