@@ -81,7 +81,7 @@ function PeopleTable({ people }: { people: readonly StaffEnrolmentItem[] }) {
       <tbody>
         {people.map(({ id, nickName, guests, createTime, state }) => (
           <tr key={id}>
-            <td>{state === enrolStates.checkedIn ? '☑' : '☐'}</td>
+            <td>{state === enrolStates.checkedIn ? '已到' : <span className="activity-paper-box" />}</td>
             <td>{nickName}</td>
             <td>{guests + 1}</td>
             <td>{createTime.slice(5, 16)}</td>
