@@ -11,6 +11,8 @@ import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app
 import { settleDue } from './contest.jobs.ts'
 import { buildContest, buildEntry, dayMs, hourMs, openVote, schedule } from './testing/build-contest.ts'
 
+const minuteMs = 60_000
+
 let node: TestApp
 let nodes: TestNode[]
 let staff: StaffBrowser
@@ -55,7 +57,8 @@ async function buildPublished(entries: number, values: object = {}) {
   const contest = await buildContest(node, 13, {
     kind: 3,
     judge_end: null,
-    notice_start: new Date(node.app.now().getTime() + (schedule.voteEnd - 13) * dayMs),
+    // After the end of the vote, which is counted from a moment later than this one.
+    notice_start: new Date(node.app.now().getTime() + (schedule.voteEnd - 13) * dayMs + minuteMs),
     ...values,
   })
   const { db } = node.app
