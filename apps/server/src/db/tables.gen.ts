@@ -2057,6 +2057,8 @@ export interface PresentReplacement {
   answered_at: Timestamp | null;
   claim_days: number;
   exchange_coins: number | null;
+  first_coins: number;
+  first_value: number;
   gift_id: string;
   offered_at: Timestamp;
   offered_by_name: string;

@@ -8,6 +8,9 @@ create table present_replacement (
   options jsonb not null,
   exchange_coins integer,
   claim_days smallint not null,
+  -- What the present was worth and could bring before anything was offered: it bounds every later offer.
+  first_value integer not null,
+  first_coins integer not null,
   reason text not null check (reason <> ''),
   -- 1 waits for the member, 2 accepted, 3 refused
   state smallint not null default 1 check (state between 1 and 3),

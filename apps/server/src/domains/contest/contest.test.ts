@@ -1,31 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import {
-  Activity,
-  Contest,
-  errorCatalogue,
-  NewPublish,
-  Notice,
-  StaffContest,
-  type Audience,
-  type MethodInput,
-} from '@guangquan/contract'
-import { nearHash, nearSide, turnHash, type NearHash } from '@guangquan/rules/near-hash'
+import { Activity, Contest, errorCatalogue, NewPublish, Notice, StaffContest } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { setConfig } from '../../testing/config.ts'
 import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { buildMember } from '../../testing/people.ts'
-import { buildFile, buildPost } from '../../testing/posts.ts'
+import { buildFile } from '../../testing/posts.ts'
 import { buildStaff, signInStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { storeNearHash } from '../../testing/uploads.ts'
 import { settleDue, watchContests } from './contest.jobs.ts'
 import {
   buildContest,
   buildEntry,
   contestInput,
   dayMs,
+  entryBody,
   hourMs,
   openRules,
   openVote,
@@ -48,16 +37,6 @@ const refusal = (name: keyof typeof errorCatalogue) =>
   expect.objectContaining({ code: errorCatalogue[name].code })
 const pass = () => settleDue(jobCtxOf(node.app))
 const detail = (who: Browser | null, id: string) => callAs(node, who, Activity.GetPhotoContestDetail, { id })
-const entryBody = (contest: BuiltContest, fileId: string): MethodInput<typeof NewPublish.Publish> => ({
-  publishType: 5,
-  title: '栈桥有雾',
-  text: '雾里只看得见二十米。',
-  matchId: contest.id,
-  groupId: contest.groupId,
-  pictures: [{ fileId }],
-  originalDeclared: true,
-  agreeTerms: true,
-})
 const enter = async (who: Browser, contest: BuiltContest, more: object = {}) =>
   callAs(node, who, NewPublish.Publish, { ...entryBody(contest, await buildFile(node, who)), ...more })
 const ownEntries = async (who: Browser, matchId: string) =>
@@ -160,46 +139,6 @@ test('a photograph that looks like one of another entry is for a person to see',
   expect(await enterAs('0f1e2d3c4b5a6978')).toMatchObject({ level: 'green' })
   expect(await enterAs('0f1e2d3c4b5a6977')).toMatchObject({ level: 'amber', code: 'similar', found: '001' })
   expect(await enterAs('f0e1d2c3b4a59687')).toMatchObject({ level: 'green' })
-})
-
-test('a photograph that somebody else published earlier is for a person to see', async () => {
-  const contest = await buildContest(node, 1)
-  const rules = JSON.stringify({ ...openRules, duplicate: true })
-  await node.app.db.updateTable('contest').set({ rules }).where('id', '=', contest.id).execute()
-  const publishedBy = async (who: Browser, exposeUser: Audience[]) => {
-    const hash = nearHash(randomBytes(nearSide ** 2)) ?? expect.fail('no hash')
-    const id = await buildPost(node, who, { exposeUser })
-    const { file_id: fileId } = await node.app.db
-      .selectFrom('publish_picture')
-      .where('publish_id', '=', id)
-      .select('file_id')
-      .executeTakeFirstOrThrow()
-    await storeNearHash(node.app.db, fileId, hash)
-    return hash
-  }
-  const enterCopy = async (who: Browser, hash: NearHash) => {
-    const fileId = await buildFile(node, who)
-    await node.app.db
-      .updateTable('stored_file')
-      .set({ sha256: Buffer.from(fileId) })
-      .where('id', '=', fileId)
-      .execute()
-    await storeNearHash(node.app.db, fileId, hash)
-    await callAs(node, who, NewPublish.Publish, entryBody(contest, fileId))
-    return (await ownEntries(who, contest.id))[0]?.verdicts[0]?.find(({ rule }) => rule === 'duplicate')
-  }
-  const [author, other] = [await buildMember(node), await buildMember(node)]
-  const open = turnHash(await publishedBy(author, [1, 2, 3]), 1)
-  expect(await enterCopy(other, open)).toMatchObject({
-    level: 'amber',
-    code: 'similar',
-    found: '',
-    wanted: '96',
-  })
-  // Neither an own work, nor one that not everybody may see.
-  expect(await enterCopy(author, open)).toMatchObject({ level: 'green' })
-  const hidden = await publishedBy(author, [1])
-  expect(await enterCopy(await buildMember(node), hidden)).toMatchObject({ level: 'green' })
 })
 
 test('a returned entry is corrected and sent again within 48 hours, or is refused', async () => {

@@ -337,7 +337,7 @@ test('a present that cannot be delivered is replaced with the consent of its mem
     state: presentStates.needsAddress,
     replacement: null,
   })
-  await offer({ value: 300, title: '相机背带' })
+  await offer({ value: 450, title: '相机背带' })
   const answers = await Promise.allSettled([answer(true), answer(true)])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await callAs(node, member, Present.GetDetail, { id })).toMatchObject({
@@ -345,4 +345,6 @@ test('a present that cannot be delivered is replaced with the consent of its mem
     state: presentStates.toClaim,
     replacement: null,
   })
+  // The bound is that of the present as it was granted, however often it is replaced.
+  await expect(offer({ value: 451 })).rejects.toMatchObject({ code: errorCatalogue.BadInput.code })
 })

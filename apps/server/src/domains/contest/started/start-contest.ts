@@ -140,8 +140,8 @@ type Columns = ReturnType<typeof columnsOf> & ReturnType<typeof timesOf> & { org
 async function create(ctx: MemberCtx, tx: Tx, id: string, columns: Columns): Promise<void> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from contest
     where member_id = ${ctx.viewer.id}::uuid and stage in (0, 1, 2) and published_at is null`.execute(tx)
-  const { startedAtOnce: most } = contestBounds
-  if ((rows[0]?.open ?? 0) >= most) fail('NotAllowedNow', { text: contestSentences.startedAtOnce(most) })
+  const { startedAtOnce: max } = contestBounds
+  if ((rows[0]?.open ?? 0) >= max) fail('NotAllowedNow', { text: contestSentences.startedAtOnce(max) })
   await insertContest(tx, {
     id,
     ...columns,

@@ -1,4 +1,4 @@
-import { contestStages, type ContestPhotoRules } from '@guangquan/contract'
+import { contestStages, type ContestPhotoRules, type MethodInput, type NewPublish } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -273,3 +273,15 @@ export function startInput(now: Date) {
     prizes: [{ name: '一等奖', count: 1, description: '一本画册' }],
   }
 }
+
+/** What a member sends to enter one photograph. */
+export const entryBody = (contest: BuiltContest, fileId: string): MethodInput<typeof NewPublish.Publish> => ({
+  publishType: 5,
+  title: '栈桥有雾',
+  text: '雾里只看得见二十米。',
+  matchId: contest.id,
+  groupId: contest.groupId,
+  pictures: [{ fileId }],
+  originalDeclared: true,
+  agreeTerms: true,
+})

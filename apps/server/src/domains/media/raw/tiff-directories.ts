@@ -1,3 +1,4 @@
+import { typeBytes } from '../exif/maker-note/tiff-directory.ts'
 import type { ByteSource } from './byte-source.ts'
 
 /** An entry of a directory; its value is null where it is too long to be of interest. */
@@ -14,22 +15,7 @@ export interface TiffFile {
 
 export type TiffDirectory = ReadonlyMap<number, TiffEntry>
 
-const sizes: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 1,
-  3: 2,
-  4: 4,
-  5: 8,
-  6: 1,
-  7: 1,
-  8: 2,
-  9: 4,
-  10: 8,
-  11: 4,
-  12: 8,
-  13: 4,
-}
-const longestValue = 4096
+const maxValueBytes = 4096
 const maxEntries = 512
 const maxDirectories = 24
 const subDirectories = 0x01_4a
@@ -51,13 +37,13 @@ export async function readDirectory(
   const block = await file.source.read(offset + 2, count * 12)
   for (let at = 0; at < block.length; at += 12) {
     const [tag, type, items] = [u16(file, block, at), u16(file, block, at + 2), u32(file, block, at + 4)]
-    const size = (sizes[type] ?? 0) * items
+    const size = (typeBytes[type] ?? 0) * items
     if (size === 0) continue
     const inline = block.subarray(at + 8, at + 8 + size)
     const value =
       size <= 4
         ? inline
-        : size > longestValue
+        : size > maxValueBytes
           ? null
           : await file.source.read(u32(file, block, at + 8), size).catch(() => null)
     entries.set(tag, { type, count: items, value })

@@ -11,12 +11,13 @@ import {
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { createNotice } from '../../notice/index.ts'
 import { presentTargetName } from '../present-target-name.ts'
-import { readPresent } from '../present.store.ts'
-import { costOf } from './four-eyes.ts'
+import { readPresent, type PresentRow } from '../present.store.ts'
+import { costOf, type GrantCost } from './four-eyes.ts'
 import { getStaffPresent } from './presents-list.read.ts'
 import { lockPresent } from './ship-presents.ts'
 
@@ -24,8 +25,11 @@ const { toClaim, toChoose, needsAddress, toShip } = presentStates
 /** Until it is on its way. */
 const replaceable: readonly PresentState[] = [toClaim, toChoose, needsAddress, toShip]
 
-/** How much more than the present a replacement may be worth: an offer must not be a second grant. */
-const most = { factor: 1.5, yuan: 100 }
+/**
+ * How much more than the present, as it was granted, a replacement may be worth: neither one offer nor several in a row
+ * are a way around the second person whom a grant needs.
+ */
+const maxMore = { factor: 1.5, yuan: 100 }
 
 /**
  * Offers a gift of at least the same value in place of a present that cannot be delivered.
@@ -42,7 +46,8 @@ export async function offerReplacement(
     if (!replaceable.includes(present.state)) fail('NotAllowedNow')
     const gift = await tx.selectFrom('gift').selectAll().where('id', '=', giftId).executeTakeFirst()
     if (gift?.is_open !== true) return fail('BadInput', { fields: { giftId: sentences.gift } })
-    refuseOtherValue(present, gift)
+    const first = await findFirst(tx, present)
+    refuseOtherValue(costOf(present, 1), { first, offered: costOf(gift, 1) })
     const offer = {
       gift_id: giftId,
       title: gift.title,
@@ -50,6 +55,8 @@ export async function offerReplacement(
       options: JSON.stringify(gift.options),
       exchange_coins: gift.exchange_coins,
       claim_days: gift.claim_days,
+      first_value: first.value,
+      first_coins: first.coins,
       reason,
       state: replacementStates.waiting,
       offered_by_name: ctx.staff.displayName,
@@ -83,10 +90,22 @@ export async function offerReplacement(
   })
 }
 
-function refuseOtherValue(present: Parameters<typeof costOf>[0], gift: Parameters<typeof costOf>[0]): void {
-  const [given, offered] = [costOf(present, 1), costOf(gift, 1)]
-  const dearest = Math.max(given.value * most.factor, given.value + most.yuan)
+/** What a present was worth before anything was offered in its place. */
+async function findFirst(tx: Tx, present: PresentRow): Promise<GrantCost> {
+  const former = await tx
+    .selectFrom('present_replacement')
+    .where('present_id', '=', present.id)
+    .select(['first_value as value', 'first_coins as coins'])
+    .executeTakeFirst()
+  return former ?? costOf(present, 1)
+}
+
+function refuseOtherValue(
+  given: GrantCost,
+  { first, offered }: { first: GrantCost; offered: GrantCost },
+): void {
+  const dearest = Math.max(first.value * maxMore.factor, first.value + maxMore.yuan)
   if (offered.value < given.value) fail('BadInput', { fields: { giftId: sentences.cheaper(given.value) } })
-  if (offered.value > dearest || offered.coins > given.coins)
-    fail('BadInput', { fields: { giftId: sentences.dearer(Math.floor(dearest), given.coins) } })
+  if (offered.value > dearest || offered.coins > first.coins)
+    fail('BadInput', { fields: { giftId: sentences.dearer(Math.floor(dearest), first.coins) } })
 }

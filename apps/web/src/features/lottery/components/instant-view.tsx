@@ -1,3 +1,4 @@
+import '../instant.css'
 import type { LotteryDetail, TicketReceipt } from '@guangquan/contract'
 import { lotteryStateNames } from '@guangquan/contract/lottery-words'
 import { Button, LinkButton } from '@guangquan/ui'

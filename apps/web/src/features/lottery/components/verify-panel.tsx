@@ -1,3 +1,4 @@
+import '../verify.css'
 import type { LotteryDetail } from '@guangquan/contract'
 import { lotteryStates, lotteryTypes } from '@guangquan/contract/lottery-words'
 import { Button, IrisLoader, LinkButton } from '@guangquan/ui'

@@ -27,8 +27,8 @@ interface Entry {
   at: number
 }
 
-/** Bytes of one value of each type of TIFF: byte, ASCII, short, long, rational, signed ones, undefined, IFD. */
-const typeBytes: Readonly<Record<number, number>> = {
+/** Bytes of one value of each type of TIFF: byte, ASCII, short, long, rational, signed ones, undefined, floats, IFD. */
+export const typeBytes: Readonly<Record<number, number>> = {
   1: 1,
   2: 1,
   3: 2,
@@ -39,6 +39,8 @@ const typeBytes: Readonly<Record<number, number>> = {
   8: 2,
   9: 4,
   10: 8,
+  11: 4,
+  12: 8,
   13: 4,
 }
 const maxEntries = 512
