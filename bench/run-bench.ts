@@ -9,6 +9,7 @@ import { otherReads } from './cases/other-reads.ts'
 import { onceWrites } from './cases/once-writes.ts'
 import { pages } from './cases/pages.ts'
 import { reads } from './cases/reads.ts'
+import { togetherReads, togetherWrites } from './cases/together.ts'
 import { writes } from './cases/writes.ts'
 import { measureCards } from './measure/measure-cards.ts'
 import { measureCases } from './measure/measure-cases.ts'
@@ -39,9 +40,11 @@ const demonstrationPhone = '13800130040'
 
 const allCases: readonly Case[] = [
   ...reads,
+  ...togetherReads,
   ...otherReads,
   ...pages,
   ...writes,
+  ...togetherWrites,
   ...onceWrites,
   ...consoleReads,
 ]

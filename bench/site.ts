@@ -67,12 +67,13 @@ export async function openSite(
     return cpuSeconds
   }
   const ofDatabase = () => readDatabaseCpu(dataDir)
+  const staff: Caller = { ...visitor, people: [await signInStaff(visitor, dataDir)] }
   return {
     posts,
     server,
     members,
-    staff: { ...visitor, people: [await signInStaff(visitor, dataDir)] },
-    survey: await survey(members),
+    staff,
+    survey: await survey(members, staff),
     startSeconds,
     idleBytes,
     readCpu,

@@ -3,6 +3,7 @@ import {
   NewPublish,
   Picture,
   publishTypes,
+  Questionnaire,
   reportTypes,
   UserAddress,
   UserLike,
@@ -10,12 +11,7 @@ import {
 import type { Method, MethodInput } from '@guangquan/contract'
 import { address } from '../people/open-targets.ts'
 import { nameOf, type Case, type SurveyedSite } from './case.ts'
-import { requestId } from './toggles.ts'
-
-interface Turn<T> {
-  person: number
-  thing: T
-}
+import { requestId, type Turn } from './toggles.ts'
 
 /** A write that each thing bears only once: as many requests as there are things. */
 function each<M extends Method, T>(
@@ -82,5 +78,11 @@ export const onceWrites: Case[] = [
         })),
       ),
     (targetId) => ({ reportType: reportTypes.post, targetId, reason: 1, requestId }),
+  ),
+  each(
+    'questionnaire: submit',
+    Questionnaire.Submit,
+    ({ survey: { community } }) => community.questionnaires.map((thing) => ({ person: thing.person, thing })),
+    ({ id, start, answers }) => ({ id, start, answers, salt: requestId, requestId }),
   ),
 ]

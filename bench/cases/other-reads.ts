@@ -27,6 +27,7 @@ import type { RequestTemplate } from '../load/load-job.ts'
 import type { ListName } from '../people/list-things.ts'
 import { nameOf, requestsOf, type Case, type SurveyedSite } from './case.ts'
 import { reads } from './reads.ts'
+import { togetherReads } from './together.ts'
 
 /** Reads about one thing, and the list that shows it to a person. */
 const aboutThings = new Map<Method, ListName>([
@@ -105,7 +106,7 @@ const fields: Record<string, (site: SurveyedSite) => string[]> = {
   keyword: ({ survey }) => survey.words,
 }
 
-const made = new Set(reads.flatMap(({ calls }) => calls ?? []))
+const made = new Set([...reads, ...togetherReads].flatMap(({ calls }) => calls ?? []))
 
 /** The reads of visitors and members that have no case of their own, as a member, made from what they declare. */
 export const otherReads: Case[] = declaredMethods

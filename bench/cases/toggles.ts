@@ -22,7 +22,8 @@ import { nameOf, type Case, type SurveyedSite } from './case.ts'
 /** Each request is a separate click with a new requestId, as the site sends it. */
 export const requestId = '@requestId'
 
-interface Turn<T> {
+/** Who sends something about a thing. */
+export interface Turn<T> {
   person: number
   thing: T
 }
@@ -33,7 +34,10 @@ interface Step<T> {
 }
 
 /** One of the calls that take turns. */
-function step<M extends Method, T>(method: M, input: (thing: T, time: number) => MethodInput<M>): Step<T> {
+export function step<M extends Method, T>(
+  method: M,
+  input: (thing: T, time: number) => MethodInput<M>,
+): Step<T> {
   return { method, input }
 }
 
@@ -44,7 +48,7 @@ const requests = 24_000
  * something. Without a reference: a replay of one value would change nothing.
  * @param input what a person sends about a thing the nth time
  */
-function toggle<M extends Method, T>(
+export function toggle<M extends Method, T>(
   name: string,
   method: M,
   turns: (site: SurveyedSite) => readonly Turn<T>[],
@@ -54,7 +58,7 @@ function toggle<M extends Method, T>(
 }
 
 /** As `toggle`, with several calls in turn. */
-function alternate<T>(
+export function alternate<T>(
   name: string,
   steps: readonly Step<T>[],
   turns: (site: SurveyedSite) => readonly Turn<T>[],

@@ -7,7 +7,8 @@ import {
   pageSize,
   Picture,
 } from '@guangquan/contract'
-import { call, type Members } from './call.ts'
+import { call, type Caller, type Members } from './call.ts'
+import { findCommunity, type Community } from './community.ts'
 import { listAllThings, type ListName, type Thing } from './list-things.ts'
 import { openTargets, type OpenTargets } from './open-targets.ts'
 
@@ -31,6 +32,7 @@ export interface Survey {
   /** Authors of those posts, other than the people who sign in. */
   authorIds: string[]
   open: OpenTargets
+  community: Community
   /** What each of the people sees in lists whose items other calls are about. */
   things: Map<ListName, Thing[]>
   cameraIds: string[]
@@ -41,7 +43,7 @@ const newestTab = 3
 const samples = 40
 
 /** Collects the data of a site through its own calls. */
-export async function survey(members: Members): Promise<Survey> {
+export async function survey(members: Members, staff: Caller): Promise<Survey> {
   const gear = await call(members, 0, Picture.GetGearOptions, {})
   const posts = await listPosts(members)
   const postIds = posts.map(({ id }) => id)
@@ -52,6 +54,7 @@ export async function survey(members: Members): Promise<Survey> {
     postIds,
     authorIds: [...new Set(posts.map(({ authorId }) => authorId))].filter((id) => !own.has(id)),
     open,
+    community: await findCommunity(members, staff),
     things: await listAllThings(members),
     cameraIds: gear.result.cameras.map((camera) => camera.id),
     articleIds: (await call(members, 0, ArticleInfo.GetList, {})).result.items.map(({ id }) => id),

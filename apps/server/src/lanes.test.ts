@@ -15,6 +15,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'growth.count',
     'growth.countVisits',
     'growth.settleAttendance',
+    'growth.settleContests',
     'growth.settlePosts',
     'kernel.recordAuditHead',
     'lottery.settle',

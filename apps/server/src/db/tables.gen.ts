@@ -644,6 +644,7 @@ export interface ContestElector {
 }
 
 export interface ContestEntry {
+  accepted_at: Timestamp | null;
   author_id: string;
   contest_id: string;
   correct_until: Timestamp | null;

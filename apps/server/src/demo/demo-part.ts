@@ -38,4 +38,6 @@ export interface DemoPart {
   deriveRows?: (demo: DemoContext, tx: Tx) => Promise<void>
   /** Computes after the commit what would otherwise wait for a schedule. */
   finish?: (db: Database) => Promise<void>
+  /** Adds what the benchmark measures at its full size; never part of the demonstration. */
+  fill?: (tx: Tx) => Promise<void>
 }

@@ -51,6 +51,7 @@ export async function fillPosts(
     }
     await addReports(tx)
     await fillLedger(tx, { lines: ledger, onProgress: (done) => onProgress(done, ledger, 'ledger') })
+    for (const part of parts) await part.fill?.(tx)
     // Where triggers run, the ledger's balances are proved at the end, and no table of theirs gets an index before.
     await sql`set constraints all immediate`.execute(tx)
     for (const [made, definition] of indexes.entries()) {

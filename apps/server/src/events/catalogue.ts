@@ -65,6 +65,8 @@ const declared = {
   'activity.checkedIn': z.object({ enrolmentId: z.uuid(), memberId: z.uuid() }),
   /** What a member reached in a contest may have changed: subscribers read the current state. */
   'contest.settled': z.object({ memberId: z.uuid() }),
+  /** A member sent the answers of a questionnaire. */
+  'questionnaire.answered': z.object({ questionnaireId: z.uuid(), memberId: z.uuid() }),
   /** A member answered every question of a day of the quiz. */
   'quiz.finished': z.object({ memberId: z.uuid(), day: z.iso.date() }),
   /** Twenty more answers were given to the photographs of an author. */

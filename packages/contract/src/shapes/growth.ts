@@ -55,6 +55,8 @@ export const GrowthRule = z.object({
   capPeriod: z.enum(['day', 'month']).nullable(),
   capPerPost: z.int().nullable(),
   goal: z.int().nullable(),
+  /** What it brings counts towards the most that a day may bring. */
+  inDayCap: z.boolean(),
 })
 export type GrowthRule = z.infer<typeof GrowthRule>
 

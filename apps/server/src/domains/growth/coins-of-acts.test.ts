@@ -59,15 +59,14 @@ test('an act pays its coins once, with its cause in words, on whichever node it 
 
 test('a day brings no more coins than its cap, also where it brings no more experience', async () => {
   const member = await buildMember()
-  const picks = Array.from({ length: 5 }, () => earn(member, 'pick'))
-  const parts = [picks, [...picks, earn(member, 'article')], picks.toReversed()]
+  const runs = Array.from({ length: 5 }, () => earn(member, 'run30'))
+  const parts = [runs, [...runs, earn(member, 'article')], runs.toReversed()]
   await Promise.all(parts.map((part, index) => count(part, index === 1 ? second : node)))
   expect(await balanceOf(member)).toBe(60)
   const late = await buildMember()
   // 135 of experience and no coin; after the article it is 150, and the photographs bring coins only.
   await count([
-    ...Array.from({ length: 50 }, () => earn(late, 'like')),
-    ...Array.from({ length: 30 }, () => earn(late, 'collect')),
+    ...Array.from({ length: 11 }, () => earn(late, 'questionnaire')),
     ...Array.from({ length: 10 }, () => earn(late, 'comment')),
     ...Array.from({ length: 5 }, () => earn(late, 'vote')),
   ])
@@ -78,14 +77,21 @@ test('a day brings no more coins than its cap, also where it brings no more expe
   const { items } = await callAs(node, browser, UserLevel.GetExpLines, { maxResultCount: 50 })
   expect(items.filter(({ amount }) => amount === 0)).toEqual([])
   node.advance(dayMs)
-  await count([earn(member, 'pick')])
+  await count([earn(member, 'run30')])
   expect(await balanceOf(member)).toBe(90)
+})
+
+test('what others do earns beside the cap of the day', async () => {
+  const member = await buildMember()
+  await count([earn(member, 'run30'), earn(member, 'run30')])
+  await count([earn(member, 'invite'), earn(member, 'pick'), earn(member, 'article')])
+  expect(await balanceOf(member)).toBe(60 + 50 + 30)
 })
 
 test('a deleted post takes back the coins that its author still has, and restored it gives back as many', async () => {
   const author = await buildMember()
   const publishId = await buildPost(node, author)
-  await count([{ ...earn(author, 'pick', publishId), publishId }, earn(author, 'video')])
+  await count([{ ...earn(author, 'run30', publishId), publishId }, earn(author, 'video')])
   const settle = async (columns: { status: number; deleted_at?: Date | null; hidden_at?: Date }) => {
     await node.app.db.transaction().execute(async (tx) => {
       await tx.updateTable('publish').set(columns).where('id', '=', publishId).execute()

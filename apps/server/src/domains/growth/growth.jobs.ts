@@ -8,6 +8,7 @@ import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
 import { lowerUnlocks, raiseLevels } from './follow-exp.ts'
 import { settleAttendance } from './settle-attendance.ts'
+import { settleContests } from './settle-contests.ts'
 import { settlePosts } from './settle-posts.ts'
 import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
@@ -38,6 +39,12 @@ const attendanceJob = defineJob(
     db.transaction().execute((tx) => settleAttendance(tx, enrolmentIds, now)),
 )
 
+const contestsJob = defineJob(
+  'growth.settleContests',
+  z.object({ memberIds: z.array(z.uuid()) }),
+  ({ db, now }, { memberIds }) => db.transaction().execute((tx) => settleContests(tx, memberIds, now)),
+)
+
 const visitJob = defineJob(
   'growth.countVisits',
   z.object({ visits: z.array(z.object({ memberId: z.uuid(), day: z.iso.date() })) }),
@@ -61,7 +68,15 @@ const followExpJob = defineWalk('growth.followExp', {
   message: 'levels follow the thresholds of today',
 })
 
-export const growthJobs: Job[] = [countJob, settleJob, attendanceJob, visitJob, backfillJob, followExpJob]
+export const growthJobs: Job[] = [
+  countJob,
+  settleJob,
+  attendanceJob,
+  contestsJob,
+  visitJob,
+  backfillJob,
+  followExpJob,
+]
 
 // 00:05 in Shanghai.
 export const growthSchedules: Schedule[] = [{ job: followExpJob, pattern: '5 16 * * *' }]
@@ -82,6 +97,9 @@ export const growthSubscriptions: Subscription[] = [
   ),
   subscribeToBatches('activity.checkedIn', 'growth.settleAttendance', ({ tx }, payloads) =>
     enqueue(tx, attendanceJob, { enrolmentIds: payloads.map(({ enrolmentId }) => enrolmentId) }),
+  ),
+  subscribeToBatches('contest.settled', 'growth.settleContests', ({ tx }, payloads) =>
+    enqueue(tx, contestsJob, { memberIds: [...new Set(payloads.map(({ memberId }) => memberId))] }),
   ),
   subscribeToBatches('member.visited', 'growth.countVisits', ({ tx }, payloads) =>
     enqueue(tx, visitJob, { visits: [...payloads] }),

@@ -62,6 +62,6 @@ export async function getRules(ctx: MemberCtx): Promise<MethodOutput<typeof User
   const named = rules
     .allOn(today)
     .filter(isOffered)
-    .map(({ effectiveOn: _day, inDayCap: _within, ...rule }) => rule)
+    .map(({ effectiveOn: _day, ...rule }) => rule)
   return { thresholds: [...thresholds], dayCap, coinDayCap, makeUpPrice, rules: named }
 }

@@ -3,6 +3,7 @@ import { referralStates } from '@guangquan/rules/referral'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { events, type EventName, type EventPayload } from '../../events/catalogue.ts'
+import { earnsAsEntry, earnsAsFinalist, earnsAsWinner, placeOfPrize } from './contest-earnings.ts'
 import type { Earning } from './earning.ts'
 
 /** What earns by one kind of event. */
@@ -174,6 +175,41 @@ export const sources: readonly Source[] = [
         ${attendanceSource(sql`a`)} as source,
         null::uuid as publish_id, e.checked_in_at as at
       from enrolment e join activity a on a.id = e.activity_id where e.state = 7`,
+  }),
+  source('questionnaire.answered', {
+    keyOf: ({ questionnaireId, memberId }) => [questionnaireId, memberId],
+    keys: sql`q.id, p.member_id`,
+    member: sql`p.member_id`,
+    // When somebody answered is not stored. A copy is the same questionnaire again.
+    rows: sql`select p.member_id, 'questionnaire' as rule, q.origin_id::text as source, null::uuid as publish_id,
+        least(now(), q.end_time) as at
+      from questionnaire_participant p join questionnaire q on q.id = p.questionnaire_id where p.times > 0`,
+  }),
+  source('contest.settled', {
+    keyOf: ({ memberId }) => memberId,
+    keys: sql`e.author_id`,
+    member: sql`e.author_id`,
+    rows: sql`select e.author_id as member_id, 'entry' as rule, e.id::text as source, null::uuid as publish_id,
+        e.accepted_at as at
+      from contest_entry e where ${earnsAsEntry(sql`e`)}`,
+  }),
+  source('contest.settled', {
+    keyOf: ({ memberId }) => memberId,
+    keys: sql`a.member_id`,
+    member: sql`a.member_id`,
+    rows: sql`select a.member_id, case ${placeOfPrize(sql`p`)} when 1 then 'prize1' when 2 then 'prize2'
+          when 3 then 'prize3' else 'prizeMore' end as rule,
+        a.id::text as source, null::uuid as publish_id, a.issued_at as at
+      from contest_award a join contest_prize p on p.id = a.prize_id join contest c on c.id = a.contest_id
+      where ${earnsAsWinner(sql`a`, sql`c`)}`,
+  }),
+  source('contest.settled', {
+    keyOf: ({ memberId }) => memberId,
+    keys: sql`e.author_id`,
+    member: sql`e.author_id`,
+    rows: sql`select e.author_id as member_id, 'finalist' as rule, e.id::text as source, null::uuid as publish_id,
+        c.published_at as at
+      from contest_entry e join contest c on c.id = e.contest_id where ${earnsAsFinalist(sql`e`, sql`c`)}`,
   }),
   source('product.accepted', {
     keyOf: ({ serialId }) => serialId,

@@ -17,6 +17,7 @@ import { v4 as randomUuid, v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { earnCoins } from '../coin/index.ts'
 import { grantPresent } from '../present/index.ts'
@@ -65,6 +66,7 @@ export async function submitAnswers(
       .execute()
     const earned = await reward(ctx, tx, row)
     await insertParticipant(ctx, tx, row, earned)
+    await emit(tx, 'questionnaire.answered', { questionnaireId: id, memberId })
     return earned
   })
 }

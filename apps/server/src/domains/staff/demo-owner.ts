@@ -11,6 +11,8 @@ import { endStaffSessions } from './staff-session.store.ts'
 import { newTotpSecret, totpAt } from './totp.ts'
 
 const name = 'demo-owner'
+/** A judge, too: it can be invited to a jury. */
+const roles = ['superAdmin', 'judge']
 
 /** What signs the demonstration's owner in; `code` is valid for 30 to 60 seconds, `secret` is for an authenticator. */
 interface DemoOwner {
@@ -44,11 +46,11 @@ export async function renewDemoOwner(ctx: OperatorCtx, env: Env): Promise<DemoOw
         id,
         name,
         display_name: name,
-        roles: ['superAdmin'],
+        roles,
         created_at: now,
         ...credentials,
       })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...credentials, closed_at: null }))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...credentials, roles, closed_at: null }))
       .execute()
     await endStaffSessions(tx, now, { staffId: id })
     await recordAct(tx, now, {
@@ -56,7 +58,7 @@ export async function renewDemoOwner(ctx: OperatorCtx, env: Env): Promise<DemoOw
       act: known === undefined ? 'staff.joined' : 'staff.renewed',
       targetKind: 'staff',
       targetId: id,
-      after: { roles: ['superAdmin'] },
+      after: { roles },
     })
   })
   return { name, password, secret, code: totpAt(secret, now) }

@@ -231,6 +231,7 @@ async function addEntry(
       verdicts: JSON.stringify(verdicts),
       level: levels[worstLevel(verdicts.flat())],
       original_declared: true,
+      accepted_at: state === entryStates.waiting ? null : post.createdAt,
       created_at: post.createdAt,
       updated_at: post.createdAt,
     },

@@ -1,9 +1,10 @@
-import { ContestVerdict, entryState, type EntryState } from '@guangquan/contract'
+import { ContestVerdict, entryState, entryStates, type EntryState } from '@guangquan/contract'
 import { countedStates, shownEntryStates } from '@guangquan/rules/contest/entry-state'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import type { ContestEntry } from '../../../db/tables.gen.ts'
+import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
 import { lockContest, type ContestRow } from '../contest.store.ts'
 
@@ -47,11 +48,13 @@ export async function moveEntry(
       ...values,
       version: eb('version', '+', 1),
       updated_at: at,
+      ...(values.state === entryStates.shown ? { accepted_at: sql<Date>`coalesce(accepted_at, ${at})` } : {}),
     }))
     .where('id', '=', entry.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   await moveCounts(tx, entry.contest_id, { from: entry.state, to: values.state })
+  if (moved.state !== entry.state) await emit(tx, 'contest.settled', { memberId: moved.author_id })
   return moved
 }
 

@@ -41,10 +41,9 @@ export async function publishResult(tx: Tx, contest: ContestRow, now: Date): Pro
   const target = { kind: contestTargetName, id: contest.id }
   const winners = [...new Set(awards.map((award) => award.member_id))]
   await createNotices(tx, now, winners, { kind: 'contest.won', target })
-  await createNotices(tx, now, await listOthers(tx, contest.id, winners), {
-    kind: 'contest.published',
-    target,
-  })
+  const others = await listOthers(tx, contest.id, winners)
+  await createNotices(tx, now, others, { kind: 'contest.published', target })
+  for (const memberId of others) await emit(tx, 'contest.settled', { memberId })
   return updateContest(tx, contest.id, { published_at: now })
 }
 

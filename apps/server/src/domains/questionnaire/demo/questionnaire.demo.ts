@@ -1,5 +1,6 @@
 import { otherKey, questionTypes, type Answer, type Answers, type Question } from '@guangquan/contract'
 import { cleanAnswers } from '@guangquan/rules/questionnaire-answers'
+import { sql } from 'kysely'
 import { v4 as randomUuid } from 'uuid'
 import type { Database, Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
@@ -122,7 +123,30 @@ export const questionnaireDemo: DemoPart = {
       await addAnswers(tx, { id, one, random, now: plan.now, models: models.map((row) => row.id) })
     }
   },
-  finish: (db: Database) => settleAnswers({ db, now: new Date(), signal: new AbortController().signal }),
+  finish: countAll,
+  fill: copyAnswers,
+}
+
+/** Counts all answers: one run of the job counts only so many. */
+async function countAll(db: Database): Promise<void> {
+  const uncounted = db
+    .selectFrom('questionnaire_answer')
+    .where('is_counted', '=', false)
+    .select('id')
+    .limit(1)
+  do await settleAnswers({ db, now: new Date(), signal: new AbortController().signal })
+  while ((await uncounted.executeTakeFirst()) !== undefined)
+}
+
+const copies = 333
+
+/** Copies the three hundred answers of the anonymous questionnaire that is over: together a hundred thousand. */
+async function copyAnswers(tx: Tx): Promise<void> {
+  await sql`insert into questionnaire_answer (id, questionnaire_id, answers, is_careless)
+    select gen_random_uuid(), one.questionnaire_id, one.answers, one.is_careless
+    from questionnaire_answer one join questionnaire q on q.id = one.questionnaire_id
+      cross join generate_series(1, ${sql.lit(copies)}) copy
+    where q.is_anonymous and q.end_time < now()`.execute(tx)
 }
 
 interface Made {

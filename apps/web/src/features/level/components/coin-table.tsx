@@ -1,5 +1,5 @@
 import type { GrowthRule } from '@guangquan/contract'
-import { expRuleName, taskOfRule } from '@guangquan/contract/growth-words'
+import { expRuleName } from '@guangquan/contract/growth-words'
 import { limitOf } from '../limit-of.ts'
 
 interface CoinTableProps {
@@ -26,13 +26,13 @@ export function CoinTable({ rules, coinDayCap, makeUpPrice }: CoinTableProps) {
             <tr key={rule.rule}>
               <td>{expRuleName(rule.rule, rule.goal)}</td>
               <td className="ui-print">+{rule.coins}</td>
-              <td className="text-ink-2">{taskOfRule(rule.rule) === null ? limitOf(rule) : '一次'}</td>
+              <td className="text-ink-2">{limitOf(rule)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="level-note">
-        一天最多得 {coinDayCap} 金币，任务不计在内；Lv.5 起任务多得
+        一天最多得 {coinDayCap} 金币，写明「不占每天上限」的不计在内；Lv.5 起任务多得
         15%，不足一枚的舍去。作品因违规被处理，或发布 7 天内删除，会收回它得到的金币。补签卡每月一张，
         {makeUpPrice} 金币。
       </p>

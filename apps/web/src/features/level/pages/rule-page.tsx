@@ -121,7 +121,7 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
         </tbody>
       </table>
       <p className="level-note">
-        一天最多得 {dayCap} 点经验，任务与绑定会员卡不计在内。同一件事只计一次，数字以当天生效的为准。
+        一天最多得 {dayCap} 点经验，写明「不占每天上限」的不计在内。同一件事只计一次，数字以当天生效的为准。
       </p>
     </>
   )

@@ -1,0 +1,1 @@
+export { buildContest, buildEntry } from '../domains/contest/testing/build-contest.ts'
