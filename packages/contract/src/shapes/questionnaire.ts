@@ -273,6 +273,8 @@ export const StaffQuestionnaireDetail = StaffQuestionnaireItem.extend({
   /** When those who may answer were last told of it, and how many were by now; null for never. */
   invitedTime: timeText.nullable(),
   invited: z.int(),
+  /** It and its copies, the oldest first. */
+  versions: z.array(StaffQuestionnaireItem),
 })
 export type StaffQuestionnaireDetail = z.infer<typeof StaffQuestionnaireDetail>
 

@@ -15,6 +15,7 @@ import { QuestionnaireActs } from './questionnaire-acts.tsx'
 import { QuestionnaireTags, submittedText } from './questionnaires-page.tsx'
 import { ResultsTab } from './results/results-tab.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { VersionsTab } from './versions-tab.tsx'
 
 /** One questionnaire: its questions, whom it is for, what was answered. */
 export function QuestionnaireDetailPage() {
@@ -45,6 +46,7 @@ function Shown({ row }: { row: StaffQuestionnaireDetail }) {
     ),
   }
   const results = { key: 'results', label: '结果', children: <ResultsTab row={row} /> }
+  const versions = { key: 'versions', label: '版本', children: <VersionsTab row={row} /> }
   const isBegun = row.submitted > 0
   return (
     <>
@@ -58,7 +60,11 @@ function Shown({ row }: { row: StaffQuestionnaireDetail }) {
       </Flex>
       <AddressTabs
         items={
-          mayWrite ? (isBegun ? [results, questions, settings] : [questions, settings, results]) : [results]
+          mayWrite
+            ? isBegun
+              ? [results, questions, settings, versions]
+              : [questions, settings, results, versions]
+            : [results, versions]
         }
         filters={['question', 'keyword', 'row', 'column']}
       />

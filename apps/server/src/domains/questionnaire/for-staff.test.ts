@@ -127,6 +127,8 @@ test('a copy is a draft with the same questions, and the same origin', async () 
     .select('origin_id')
     .executeTakeFirstOrThrow()
   expect(row.origin_id).toBe(id)
+  expect(copy.versions.map((one) => one.id)).toEqual([id, copy.id])
+  expect((await detail(id)).versions.map((one) => one.id)).toEqual([id, copy.id])
   expect(
     (
       await callAs(node, null, Questionnaire.Preview, {

@@ -117,11 +117,12 @@ export async function getStaffQuestionnaire(
   { id }: { id: string },
 ): Promise<StaffQuestionnaireDetail> {
   const row = await findQuestionnaire(ctx.db, id)
-  const [gifts, products, activity, circle] = await Promise.all([
+  const [gifts, products, activity, circle, versions] = await Promise.all([
     loadGiftTitles(ctx, [row]),
     findModels(ctx, id),
     findTitled(ctx, 'activity', row.activity_id),
     findTitled(ctx, 'circle', row.circle_id),
+    findVersions(ctx, row.origin_id),
   ])
   return {
     ...itemOf(row, ctx.now),
@@ -143,6 +144,7 @@ export async function getStaffQuestionnaire(
     previewPath: `/questionnaire/preview?id=${id}&previewToken=${row.preview_token}`,
     invitedTime: row.invited_at && timeTextOf(row.invited_at),
     invited: row.invited,
+    versions: versions.map((one) => itemOf(one, ctx.now)),
     may: mayOf(row, ctx.now),
   }
 }
@@ -164,6 +166,21 @@ export function mayOf(row: QuestionnaireRow, now: Date): StaffQuestionnaireDetai
     reopen: state === ended || state === closed,
     invite: state === running && now.getTime() >= invitedAt + inviteEveryMs,
   }
+}
+
+const versionsShown = 50
+
+/** The newest copies of one questionnaire, the oldest of them first. */
+async function findVersions({ db }: StaffCtx, originId: string): Promise<QuestionnaireRow[]> {
+  const rows = await db
+    .selectFrom('questionnaire')
+    .selectAll()
+    .where('origin_id', '=', originId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(versionsShown)
+    .execute()
+  return rows.toReversed()
 }
 
 async function findModels({ db }: StaffCtx, id: string): Promise<{ productId: string; name: string }[]> {
