@@ -118,6 +118,7 @@ export const actNames: Record<string, string> = {
   'activity.enrolRemoved': '取消报名',
   'activity.enrolDecided': '导入审核结果',
   'activity.answersSeen': '查看报名内容',
+  'activity.guestNamesSeen': '查看同行人姓名',
   'activity.appealDecided': '处理未到场申诉',
   'activity.scanned': '扫码签到',
   'activity.checkedInByHand': '人工签到',

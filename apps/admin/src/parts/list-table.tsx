@@ -179,6 +179,11 @@ const countText = (count: number) => (count >= cappedCount ? `${cappedCount} 条
 const storageKey = (name: string) => `console:columns:${name}`
 
 function readHidden(name: string): string[] {
-  const stored: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? '[]')
-  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
+  } catch {
+    // Somebody else wrote there: all columns are shown.
+    return []
+  }
 }

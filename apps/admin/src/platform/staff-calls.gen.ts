@@ -50,6 +50,8 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffActivity/ExportEnrolments', summary: '导出一个活动的报名，带填写的内容（CSV）', access: { roles: ['activityOperator', 'storeClerk'], confirmed: true } },
   { call: 'StaffActivity/RequestAnswers', summary: '查看一份报名填写的内容：记下原因，凭返回的凭据读取', access: { roles: ['activityOperator', 'storeClerk'], confirmed: true } },
   { call: 'StaffActivity/SeeAnswers', summary: '凭据对应的报名内容，一分钟内、同一次登录有效', access: { roles: ['activityOperator', 'storeClerk'], confirmed: true } },
+  { call: 'StaffActivity/RequestGuestNames', summary: '查看有名额的人写的同行人姓名，印胸牌用：记下原因，凭返回的凭据读取', access: { roles: ['activityOperator', 'storeClerk'], confirmed: true } },
+  { call: 'StaffActivity/SeeGuestNames', summary: '凭据对应的活动的同行人姓名，一分钟内、同一次登录有效', access: { roles: ['activityOperator', 'storeClerk'], confirmed: true } },
   { call: 'StaffActivity/Decide', summary: '处理报名：审核通过或不通过，撤回不通过，把候补提上来，或取消名额；都通知本人', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
   { call: 'StaffActivity/CheckDecisions', summary: '检查一份审核结果 CSV；不改动什么', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },
   { call: 'StaffActivity/ImportDecisions', summary: '按一份 CSV 审核报名；有一处写错就一份也不改', access: { roles: ['activityOperator', 'storeClerk'], confirmed: false } },

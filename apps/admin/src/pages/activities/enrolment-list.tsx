@@ -1,5 +1,5 @@
 import type { StaffActivityDetail, StaffEnrolmentItem } from '@guangquan/contract'
-import { checkInWayNames, enrolStateNames } from '@guangquan/contract/activity-words'
+import { checkInWayNames, enrolStateNames, enrolStates } from '@guangquan/contract/activity-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
@@ -8,8 +8,10 @@ import { choicesOf, numberOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
+import { RowKeys } from '../../parts/row-keys.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
 import { AnswersButton } from './answers-button.tsx'
 import { DecisionsImport } from './decisions-import.tsx'
 
@@ -25,13 +27,27 @@ const decisions: Record<Decision, { name: string; after: string; danger?: boolea
 }
 const order: readonly Decision[] = ['accept', 'refuse', 'undo', 'moveUp', 'remove']
 
+interface EnrolmentListProps {
+  activity: StaffActivityDetail
+  /** On the day: people are checked in by hand from here. */
+  atEntrance?: boolean
+}
+
 /** Who signed up for an activity, and what is decided about them. */
-export function EnrolmentList({ activity }: { activity: StaffActivityDetail }) {
+export function EnrolmentList({ activity, atEntrance = false }: EnrolmentListProps) {
   const [{ state, keyword }] = useAddress(['state', 'keyword'])
+  const may = useMay()
+  const checksIn = atEntrance && may(api.StaffCheckIn.CheckInByHand)
+  const [arriving, setArriving] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [decision, setDecision] = useState<Decision | null>(null)
   const [isImporting, setImporting] = useState(false)
   const facts = decision === null ? null : decisions[decision]
+  const pressed = (key: string, enrolId: string) => {
+    if (!checksIn || key !== 'q') return false
+    setArriving(enrolId)
+    return true
+  }
   return (
     <>
       <FilterRow>
@@ -54,17 +70,25 @@ export function EnrolmentList({ activity }: { activity: StaffActivityDetail }) {
           </Button>
         ))}
       </Flex>
-      <ListTable
-        name="enrolments"
-        label="报名"
-        list={api.StaffActivity.GetEnrolments}
-        input={{ activityId: activity.id, keyword, state: numberOf(enrolStateNames, state) }}
-        rowKey="id"
-        columns={columns}
-        empty="没有这样的报名"
-        exportBy={api.StaffActivity.ExportEnrolments}
-        selection={{ keys: chosen, choose: setChosen }}
-      />
+      <RowKeys press={pressed}>
+        <ListTable
+          name="enrolments"
+          label="报名"
+          list={api.StaffActivity.GetEnrolments}
+          input={{ activityId: activity.id, keyword, state: numberOf(enrolStateNames, state) }}
+          rowKey="id"
+          columns={checksIn ? [...columns, checkInColumn(setArriving)] : columns}
+          empty="没有这样的报名"
+          exportBy={api.StaffActivity.ExportEnrolments}
+          selection={{ keys: chosen, choose: setChosen }}
+        />
+      </RowKeys>
+      {checksIn ? (
+        <Typography.Text type="secondary" className="key-hints">
+          <kbd>J</kbd> <kbd>K</kbd> 上下　<kbd>Enter</kbd> 打开　<kbd>Q</kbd> 人工签到
+        </Typography.Text>
+      ) : null}
+      <CheckInDialog activityId={activity.id} enrolId={arriving} onClose={() => setArriving(null)} />
       <DecisionsImport activityId={activity.id} open={isImporting} onClose={() => setImporting(false)} />
       <ActDialog
         changed={changed}
@@ -86,6 +110,46 @@ export function EnrolmentList({ activity }: { activity: StaffActivityDetail }) {
     </>
   )
 }
+
+interface CheckInDialogProps {
+  activityId: string
+  /** Whose arrival it is; null for nobody. */
+  enrolId: string | null
+  onClose: () => void
+}
+
+/** Checks somebody in without their ticket. */
+function CheckInDialog({ activityId, enrolId, onClose }: CheckInDialogProps) {
+  return (
+    <ActDialog
+      changed={[...changed, api.StaffCheckIn.GetArrivals]}
+      onClose={onClose}
+      act={
+        enrolId === null
+          ? null
+          : {
+              title: '人工签到',
+              after: '不看签到码，直接记为到场。原因会记下，在回顾的数字里单独列出。',
+              submitText: '签到',
+              write: ({ reason }: Reasoned) =>
+                write(api.StaffCheckIn.CheckInByHand, { activityId, enrolId, reason }),
+              done: ({ nickName }: { nickName: string }) => `${nickName} 已签到`,
+            }
+      }
+    />
+  )
+}
+
+const checkInColumn = (checkIn: (enrolId: string) => void): ListColumn<StaffEnrolmentItem> => ({
+  key: 'acts',
+  name: '到场',
+  render: (_, { id, nickName, state }) =>
+    state === enrolStates.enrolled ? (
+      <Button size="small" onClick={() => checkIn(id)} aria-label={`给 ${nickName} 人工签到`}>
+        签到
+      </Button>
+    ) : null,
+})
 
 const columns: ListColumn<StaffEnrolmentItem>[] = [
   { key: 'nickName', name: '昵称', render: (_, { nickName, level }) => `${nickName}（Lv.${level}）` },

@@ -4,9 +4,11 @@ import { enrolStates } from '@guangquan/contract/activity-words'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Segmented, Typography } from 'antd'
 import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
-import { api, call } from '../../platform/api.ts'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { api, call, write } from '../../platform/api.ts'
 import './paper.css'
 
 type Sheet = 'list' | 'badges'
@@ -15,6 +17,8 @@ type Sheet = 'list' | 'badges'
 export function PaperTab({ activity }: { activity: StaffActivityDetail }) {
   const { id, title, startTime } = activity
   const [sheet, setSheet] = useState<Sheet>('list')
+  const [isAsking, setAsking] = useState(false)
+  const [names, setNames] = useState<GuestNames>(new Map())
   const people = useQuery({
     queryKey: ['activity-paper', id],
     queryFn: ({ signal }) => readPeople(id, signal),
@@ -39,6 +43,11 @@ export function PaperTab({ activity }: { activity: StaffActivityDetail }) {
         >
           打印或存成 PDF
         </Button>
+        {sheet === 'badges' && people.data.some(({ guests }) => guests > 0) ? (
+          <Button disabled={names.size > 0} onClick={() => setAsking(true)}>
+            写上同行人的姓名
+          </Button>
+        ) : null}
         <Typography.Text type="secondary">
           {people.data.length === 0 ? '还没有人有名额' : `${people.data.length} 份报名`}
         </Typography.Text>
@@ -52,19 +61,42 @@ export function PaperTab({ activity }: { activity: StaffActivityDetail }) {
           </>
         ) : (
           <ul className="activity-badges">
-            {people.data.flatMap(badgesOf).map(({ key, name, note }) => (
-              <li key={key}>
-                <b>{name}</b>
-                <span>{note}</span>
-                <span>{title}</span>
-              </li>
-            ))}
+            {people.data
+              .flatMap((person) => badgesOf(person, names))
+              .map(({ key, name, note }) => (
+                <li key={key}>
+                  <b>{name}</b>
+                  <span>{note}</span>
+                  <span>{title}</span>
+                </li>
+              ))}
           </ul>
         )}
       </div>
+      <ActDialog
+        onClose={() => setAsking(false)}
+        act={
+          isAsking
+            ? {
+                title: '同行人的姓名',
+                after: '这是个人信息，查看会留下记录。没有写姓名的同行人，胸牌上还是会员的昵称。',
+                submitText: '查看',
+                write: async ({ reason }: Reasoned) => {
+                  const { grant } = await write(api.StaffActivity.RequestGuestNames, { id, reason })
+                  const { items } = await call(api.StaffActivity.SeeGuestNames, { grant })
+                  setNames(new Map(items.map(({ enrolId, guestNames }) => [enrolId, guestNames])))
+                },
+                done: () => '姓名已写上',
+              }
+            : null
+        }
+      />
     </>
   )
 }
+
+/** What members wrote of their guests, by enrolment. */
+type GuestNames = ReadonlyMap<string, readonly string[]>
 
 function PeopleTable({ people }: { people: readonly StaffEnrolmentItem[] }) {
   return (
@@ -93,13 +125,16 @@ function PeopleTable({ people }: { people: readonly StaffEnrolmentItem[] }) {
   )
 }
 
-/** A badge for the member and for each guest, whose names only the answers have. */
-function badgesOf({ id, nickName, guests }: StaffEnrolmentItem) {
-  return Array.from({ length: guests + 1 }, (_, place) => ({
-    key: `${id} ${place}`,
-    name: nickName,
-    note: place === 0 ? '会员' : `同行 ${place}`,
-  }))
+/** A badge for the member and for each guest, with the guest's name where it is known. */
+function badgesOf({ id, nickName, guests }: StaffEnrolmentItem, names: GuestNames) {
+  return Array.from({ length: guests + 1 }, (_, place) => {
+    const own = place === 0 ? undefined : names.get(id)?.[place - 1]
+    return {
+      key: `${id} ${place}`,
+      name: own === undefined || own === '' ? nickName : own,
+      note: place === 0 ? '会员' : own === undefined || own === '' ? `同行 ${place}` : `${nickName} 的同行`,
+    }
+  })
 }
 
 /** Everybody with a place, those who came first, each in the order of signing up. */

@@ -23,7 +23,7 @@ export function SitePage({ activity }: { activity: StaffActivityDetail }) {
       <Figures activity={activity} />
       <div className="activity-site">
         <div className="activity-site-main">
-          <EnrolmentList activity={activity} />
+          <EnrolmentList activity={activity} atEntrance />
           {activity.loanItems.length === 0 ? null : (
             <Card size="small" title="试机台">
               <LoanDesk activityId={activity.id} />

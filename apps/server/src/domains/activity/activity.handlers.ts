@@ -29,7 +29,7 @@ import { findColleagues } from './for-staff/colleagues.read.ts'
 import { checkDecisions, decideEnrolments, importDecisions } from './for-staff/decide-enrolments.ts'
 import { enrolmentExport, listEnrolments } from './for-staff/enrolments.read.ts'
 import { createActivity, saveActivity } from './for-staff/save-activity.ts'
-import { requestAnswers, seeAnswers } from './for-staff/see-answers.ts'
+import { requestAnswers, requestGuestNames, seeAnswers, seeGuestNames } from './for-staff/see-answers.ts'
 import { copyActivity, setActivityState } from './for-staff/set-state.ts'
 import { activityExport, getStaffActivity, listStaffActivities } from './for-staff/staff-activities.read.ts'
 import { decideAppeal, listAppeals, messageEnrolled, saveReport } from './for-staff/notify-people.ts'
@@ -82,6 +82,8 @@ export const staffActivityMethods: HandlersOf<typeof StaffActivity> = {
   ExportEnrolments: (ctx, input) => beginExport(ctx, enrolmentExport, input),
   RequestAnswers: requestAnswers,
   SeeAnswers: seeAnswers,
+  RequestGuestNames: requestGuestNames,
+  SeeGuestNames: seeGuestNames,
   Decide: decideEnrolments,
   CheckDecisions: checkDecisions,
   ImportDecisions: importDecisions,

@@ -134,6 +134,22 @@ test('guests take places: the first who fits gets one, who is passed over is tol
   await countsOf(id)
 })
 
+test('staff read the names of guests for badges with a reason, of those who have a place', async () => {
+  const id = await buildActivity(node, { capacity: 2, waitlist_size: 5 })
+  const [comes, waits] = await people(2)
+  if (comes === undefined || waits === undefined) throw new Error()
+  const { id: enrolId } = await join(comes, id, { guests: 1, guestNames: ['小林'] })
+  await join(waits, id, { guests: 1, guestNames: ['小周'] })
+  const organiser = await signInStaff(node, staff)
+  const { grant } = await callAs(node, organiser, StaffActivity.RequestGuestNames, { id, reason: '印胸牌' })
+  const seen = await callAs(node, organiser, StaffActivity.SeeGuestNames, { grant })
+  expect(seen.items).toEqual([{ enrolId, guestNames: ['小林'] }])
+  const clerk = await buildStaff(node, ['storeClerk'])
+  await expect(callAs(node, clerk, StaffActivity.SeeGuestNames, { grant })).rejects.toEqual(
+    refusal('TicketInvalid'),
+  )
+})
+
 test('500 sign-ups on two nodes for 20 places: 20 get one, 10 wait in an exact order, the rest are refused', async () => {
   const id = await buildActivity(node, { capacity: 20, waitlist_size: 10 })
   const crowd = await people(500)

@@ -223,6 +223,22 @@ export const StaffActivity = service('StaffActivity', {
     output: StaffEnrolmentAnswers,
     errors: ['TicketInvalid', 'ContentNotFound'],
   }),
+  RequestGuestNames: method({
+    summary: '查看有名额的人写的同行人姓名，印胸牌用：记下原因，凭返回的凭据读取',
+    access: confirmedStaff('activityOperator', 'storeClerk'),
+    write: true,
+    input: writeBody({ id, reason: staffReason }),
+    output: z.object({ grant: z.string() }),
+    errors: ['ContentNotFound'],
+  }),
+  SeeGuestNames: method({
+    summary: '凭据对应的活动的同行人姓名，一分钟内、同一次登录有效',
+    access: confirmedStaff('activityOperator', 'storeClerk'),
+    read: true,
+    input: body({ grant: z.string().max(500) }),
+    output: z.object({ items: z.array(z.object({ enrolId: id, guestNames: z.array(z.string()) })) }),
+    errors: ['TicketInvalid', 'ContentNotFound'],
+  }),
   Decide: method({
     summary: '处理报名：审核通过或不通过，撤回不通过，把候补提上来，或取消名额；都通知本人',
     access: organisers,

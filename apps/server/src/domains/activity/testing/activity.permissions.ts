@@ -142,6 +142,8 @@ export const permissions = {
     },
   },
   'StaffActivity/SeeAnswers': staffOnly,
+  'StaffActivity/RequestGuestNames': onActivity({ reason }),
+  'StaffActivity/SeeGuestNames': staffOnly,
   'StaffActivity/Decide': onEnrolment(1, ({ enrolId }) => ({ ids: [enrolId], act: 'accept', reason }), {
     sign_mode: 2,
   }),
