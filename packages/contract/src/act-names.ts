@@ -53,6 +53,7 @@ export const actNames: Record<string, string> = {
   'present.addressSeen': '查看礼品的收货地址',
   'present.shipped': '寄出礼品',
   'present.replacementOffered': '提出换一件礼品',
+  'present.replacementWithdrawn': '撤回换一件的提议',
   'present.parcelsImported': '批量寄出礼品',
   'member.warning': '警告会员',
   'member.mute': '禁言会员',

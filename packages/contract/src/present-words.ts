@@ -125,12 +125,13 @@ export function openPresentsText(count: number): string {
 }
 
 /** States of an offer to replace a present. */
-export const replacementStates = { waiting: 1, accepted: 2, refused: 3 } as const
+export const replacementStates = { waiting: 1, accepted: 2, refused: 3, withdrawn: 4 } as const
 export type ReplacementState = (typeof replacementStates)[keyof typeof replacementStates]
 export const replacementStateNames = {
   1: '等会员决定换不换',
   2: '会员同意换了',
   3: '会员不同意换',
+  4: '已撤回',
 } as const satisfies Record<ReplacementState, string>
 
 export const replacementSentences = {
@@ -139,4 +140,5 @@ export const replacementSentences = {
   dearer: (value: number, coins: number) =>
     `价值不能高于 ${value} 元，能换的金币不能多于 ${coins}；要给更多请另外发放`,
   note: (title: string, offered: string) => `《${title}》寄不出了，可以换成《${offered}》`,
+  withdrawn: (title: string) => `《${title}》不用换了，按原来的处理`,
 } as const

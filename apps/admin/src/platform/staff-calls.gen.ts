@@ -339,6 +339,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffPresent/GetAddress', summary: '凭据对应的完整收货地址，一分钟内、同一次登录有效', access: { roles: ['goodsManager', 'support'], confirmed: false } },
   { call: 'StaffPresent/Ship', summary: '发货；已发货的可以改正快递公司和单号', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffPresent/OfferReplacement', summary: '寄不出的礼品，提出换成一件价值不低于它的；由会员决定', access: { roles: ['goodsManager'], confirmed: false } },
+  { call: 'StaffPresent/WithdrawReplacement', summary: '会员决定以前，撤回换一件的提议；通知会员', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffPresent/CheckParcels', summary: '检查一份发货 CSV；不改动什么', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffPresent/ImportParcels', summary: '按一份 CSV 发货；有一处写错就一份也不发', access: { roles: ['goodsManager'], confirmed: false } },
   { call: 'StaffPresentGrant/GetList', summary: '人工发放的记录，新的在前；可只看等待决定的', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },

@@ -52,6 +52,7 @@ export const noticeTexts = {
   'present.ending': '你有礼品快到领取期限了',
   'present.shipped': '你的礼品已寄出',
   'present.replacement': '你的礼品寄不出了，请看看换不换',
+  'present.replacementWithdrawn': '换礼品的提议已撤回',
   'level.reached': '恭喜，你的光圈又开大了一档',
   'level.short': '你的经验低于当前等级的门槛，到下面的日期还没有补上，权益会按实际经验计算',
   'product.claimed': '有人申请核验你注册的一件产品，工作人员会联系双方核对',

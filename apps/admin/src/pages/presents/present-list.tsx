@@ -5,6 +5,7 @@ import {
   presentStateNames,
   presentStates,
   replacementStateNames,
+  replacementStates,
 } from '@guangquan/contract/present-words'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ import { LongText } from '../../parts/long-text.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
-import { ReplacementDialog } from './replacement-dialog.tsx'
+import { ReplacementDialog, WithdrawDialog } from './replacement-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 
 const { toShip, shipped } = presentStates
@@ -37,6 +38,7 @@ export function PresentList() {
   ])
   const [sent, setSent] = useState<StaffPresentItem | null>(null)
   const [replaced, setReplaced] = useState<StaffPresentItem | null>(null)
+  const [withdrawn, setWithdrawn] = useState<StaffPresentItem | null>(null)
   const may = useMay()
   const input = {
     keyword,
@@ -97,6 +99,16 @@ export function PresentList() {
                     换一件
                   </Button>
                 ) : null}
+                {may(api.StaffPresent.WithdrawReplacement) &&
+                row.replacement?.state === replacementStates.waiting ? (
+                  <Button
+                    size="small"
+                    aria-label={`撤回提议 ${row.number}`}
+                    onClick={() => setWithdrawn(row)}
+                  >
+                    撤回提议
+                  </Button>
+                ) : null}
               </Space>
             ),
           },
@@ -106,6 +118,7 @@ export function PresentList() {
       />
       <ShipDialog present={sent} onClose={() => setSent(null)} />
       <ReplacementDialog present={replaced} onClose={() => setReplaced(null)} />
+      <WithdrawDialog present={withdrawn} onClose={() => setWithdrawn(null)} />
     </>
   )
 }

@@ -5,14 +5,14 @@ import { RequiredItem } from '../../parts/required-item.tsx'
 import { api, write } from '../../platform/api.ts'
 import { GiftSelect } from './gift-select.tsx'
 
-/** Offers another gift in place of one that cannot be delivered. */
-export function ReplacementDialog({
-  present,
-  onClose,
-}: {
+interface PresentDialogProps {
+  /** Null while it is closed. */
   present: StaffPresentItem | null
   onClose: () => void
-}) {
+}
+
+/** Offers another gift in place of one that cannot be delivered. */
+export function ReplacementDialog({ present, onClose }: PresentDialogProps) {
   return (
     <ActDialog
       act={
@@ -38,6 +38,32 @@ export function ReplacementDialog({
                   reason,
                 }),
               done: '已提出，等会员决定',
+            }
+      }
+      changed={[api.StaffPresent.GetList]}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Takes the offer back while the member has not decided. */
+export function WithdrawDialog({ present, onClose }: PresentDialogProps) {
+  return (
+    <ActDialog
+      act={
+        present === null
+          ? null
+          : {
+              title: `撤回提议 · ${present.replacement?.title ?? ''} · ${present.nickName}`,
+              after: `会员收到通知，礼品还是《${present.title}》。`,
+              submitText: '撤回',
+              write: ({ reason }: Reasoned) =>
+                write(api.StaffPresent.WithdrawReplacement, {
+                  id: present.id,
+                  version: present.version,
+                  reason,
+                }),
+              done: '提议已撤回',
             }
       }
       changed={[api.StaffPresent.GetList]}

@@ -17,6 +17,7 @@ import { giftRuleExport, listGiftRules } from './for-staff/gift-rules.read.ts'
 import { getGift, giftExport, listGifts } from './for-staff/gifts.read.ts'
 import { listGrants, presentGrantExport } from './for-staff/grants.read.ts'
 import { offerReplacement } from './for-staff/offer-replacement.ts'
+import { withdrawReplacement } from './for-staff/withdraw-replacement.ts'
 import { getPresentAddress, requestPresentAddress } from './for-staff/present-address-view.ts'
 import { listStaffPresents, presentExport } from './for-staff/presents-list.read.ts'
 import { createGiftRule, saveGiftRule } from './for-staff/save-gift-rule.ts'
@@ -70,6 +71,7 @@ export const staffPresentMethods: HandlersOf<typeof StaffPresent> = {
   GetAddress: getPresentAddress,
   Ship: shipPresent,
   OfferReplacement: offerReplacement,
+  WithdrawReplacement: withdrawReplacement,
   CheckParcels: checkParcels,
   ImportParcels: { opensTransaction: importParcels },
 }

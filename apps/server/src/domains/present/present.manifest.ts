@@ -40,6 +40,7 @@ export const presentManifest = {
     'present.ending': system,
     'present.shipped': system,
     'present.replacement': { ...system, popUp: 'prize' },
+    'present.replacementWithdrawn': system,
   },
   targets: [presentTarget],
   personalData: {

@@ -337,6 +337,12 @@ test('a present that cannot be delivered is replaced with the consent of its mem
     state: presentStates.needsAddress,
     replacement: null,
   })
+  const withdrawn = await offer({ value: 310, title: '布袋' })
+  const takeBack = { id, version: withdrawn.version, reason: '原来的又有货了' }
+  const withdraw = () => callAs(node, staff, StaffPresent.WithdrawReplacement, takeBack)
+  expect(await withdraw()).toMatchObject({ replacement: { title: '布袋', state: 4 } })
+  await expect(withdraw()).rejects.toMatchObject({ code: errorCatalogue.ChangedMeanwhile.code })
+  await expect(answer(true)).rejects.toMatchObject({ code: errorCatalogue.NotAllowedNow.code })
   await offer({ value: 450, title: '相机背带' })
   const answers = await Promise.allSettled([answer(true), answer(true)])
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

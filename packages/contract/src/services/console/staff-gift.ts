@@ -327,6 +327,14 @@ export const StaffPresent = service('StaffPresent', {
     output: StaffPresentItem,
     errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
   }),
+  WithdrawReplacement: method({
+    summary: '会员决定以前，撤回换一件的提议；通知会员',
+    access: managers,
+    write: true,
+    input: writeBody({ id, version: z.int(), reason: staffReason }),
+    output: StaffPresentItem,
+    errors: ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'],
+  }),
   CheckParcels: method({
     summary: '检查一份发货 CSV；不改动什么',
     access: managers,

@@ -1,4 +1,4 @@
-import { grantSheet, parcelSheet, Present } from '@guangquan/contract'
+import { grantSheet, parcelSheet, Present, StaffPresent } from '@guangquan/contract'
 import { callAs } from '../../../testing/call-as.ts'
 import {
   makeAddress,
@@ -7,6 +7,7 @@ import {
   staffOnly,
   type Permission,
 } from '../../../testing/permission-cases.ts'
+import { buildStaff } from '../../../testing/staff.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 import {
   buildGift,
@@ -154,6 +155,23 @@ export const permissions = {
       make: async (node, owner) => {
         const { id, version } = await toShip(node, owner)
         return { id, version, giftId: await buildGift(node, { value: 99 }), reason }
+      },
+    },
+  },
+  'StaffPresent/WithdrawReplacement': {
+    ...staffOnly,
+    write: {
+      make: async (node, owner) => {
+        const { id, version } = await toShip(node, owner)
+        const giftId = await buildGift(node, { value: 99 })
+        const staff = await buildStaff(node, ['goodsManager'])
+        const offered = await callAs(node, staff, StaffPresent.OfferReplacement, {
+          id,
+          version,
+          giftId,
+          reason,
+        })
+        return { id, version: offered.version, reason }
       },
     },
   },
