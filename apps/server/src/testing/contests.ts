@@ -1,0 +1,6 @@
+export {
+  buildPrizedContest,
+  endContest,
+  moveContest,
+  openJury,
+} from '../domains/contest/testing/move-contest.ts'
