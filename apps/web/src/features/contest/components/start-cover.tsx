@@ -16,7 +16,14 @@ interface StartCoverProps {
 /** The cover of a contest that a member starts; it may do without. */
 export function StartCover({ url, error, onChange }: StartCoverProps) {
   return (
-    <Field label="封面" group optional error={error}>
+    <Field
+      className="contest-start-cover"
+      label="封面"
+      group
+      optional
+      hint={`横向 16:9，至少 ${width}×${height}，显示在列表和影赛页上`}
+      error={error}
+    >
       <CoverField
         name="影赛封面"
         url={url}
