@@ -64,6 +64,7 @@ export function EntryForm({ contest, draft, pending, others, onDraftRemoved }: E
           <Tray
             uploads={uploads}
             adding={{
+              most: group?.photosMax,
               maxMB: entryMaxMB,
               findMaxMB: () => Promise.resolve(entryMaxMB),
               onFirstByKeyboard: () => title.current?.focus(),
