@@ -15,12 +15,16 @@ type Change =
   | { kind: 'boxed'; productCode: string; serial: string }
   | { kind: 'activity'; title: string; capacity: number }
   | { kind: 'activityBegins'; id: string; inHours: number }
+  | { kind: 'contest'; title: string }
+  | { kind: 'contestDay'; id: string; day: number }
+  | { kind: 'contestJury'; id: string; staffId: string }
+  | { kind: 'contestEnds'; id: string }
 
 /**
- * Makes a change to a member, a phone without one or an activity that otherwise only time makes, or makes staff, a
- * product in its box, an activity or an audited circle.
- * @returns of staff the value of their cookie, of a product what the code on its box says, of an activity or a circle
- * its id
+ * Makes a change to a member, a phone without one, an activity or a contest that otherwise only time makes, or makes
+ * staff, a product in its box, an activity, a contest or an audited circle.
+ * @returns of staff the value of their cookie, of a product what the code on its box says, of an activity, a contest, its
+ * round or a circle its id
  */
 export async function changeMember(change: Change): Promise<string> {
   const { changesPort } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))

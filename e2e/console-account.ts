@@ -58,11 +58,14 @@ export async function acceptInvitation(page: Page, link: string, name: string): 
 export async function signedInStaff({
   page,
   baseURL = '',
+  id = randomUUID(),
 }: {
   page: Page
   baseURL?: string | undefined
+  /** Of the account. */
+  id?: string
 }): Promise<void> {
-  const value = await changeMember({ kind: 'staff', id: randomUUID() })
+  const value = await changeMember({ kind: 'staff', id })
   const { hostname: domain } = new URL(baseURL)
   const scope = { domain, path: '/api/console', httpOnly: true, sameSite: 'Strict' } as const
   await page.context().addCookies([{ name: 'staff', value, ...scope }])

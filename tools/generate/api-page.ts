@@ -55,6 +55,7 @@ const useWords: Record<UseType, string> = {
   4: 'cover of an article, 16:9',
   5: 'photograph in an article',
   6: 'cover of a circle, 16:9',
+  7: 'cover of a contest that a member starts, 16:9',
   10: 'video',
   11: 'poster of a video',
   20: 'invoice or warranty card',

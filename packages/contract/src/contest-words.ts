@@ -301,6 +301,7 @@ export const contestBounds = {
   /** Days between the end of collecting and the vote, in which staff audit what came in. */
   startedAuditDays: 3,
   voteDays: { min: 3, max: 14, unset: 7 },
+  cover: { width: 1280, height: 720, megabytes: 10 },
   /** Contests of one member that wait for staff or run. */
   startedAtOnce: 2,
   startedShown: 20,

@@ -159,6 +159,7 @@ export const Contest = service('Contest', {
       'LevelTooLow',
       'ContentRefused',
       'PhoneNotBound',
+      'UploadNotFound',
     ],
   }),
   GetResult: method({

@@ -12,6 +12,8 @@ export const useTypes = {
   articleCover: 4,
   articlePhoto: 5,
   circleCover: 6,
+  /** The cover of a contest that a member starts. */
+  matchCover: 7,
   video: 10,
   poster: 11,
   /** A picture that proves a purchase. */

@@ -188,7 +188,7 @@ export const EntryItem = z.object({
   /** Null while counts are hidden. */
   votes: z.int().nullable(),
   rank: z.int().nullable(),
-  /** Of today, by the viewer. */
+  /** By the viewer: today while the vote is open, on any of its days afterwards. */
   isVoted: z.boolean(),
   isOwn: z.boolean(),
 })

@@ -112,6 +112,8 @@ export const StaffContestDetail = ContestDetail.omit({
   version: z.int(),
   /** Entries by their state. */
   tally: z.array(z.object({ state: entryState, count: z.int() })),
+  /** Each counts once, with however many entries: whoever takes part, and whoever was disqualified with one. */
+  people: z.object({ entered: z.int(), disqualified: z.int() }),
   electors: z.int().nullable(),
   /** Which acts are possible now. */
   may: z.object({

@@ -12,6 +12,8 @@ export const startFields = {
   circleId: id.nullable().default(null),
   title: memberText(bounds.title.min, bounds.title.max),
   theme: memberText(0, bounds.theme),
+  /** A file of use `matchCover`, or the one that the contest has; null for none. */
+  coverFileId: id.nullable().default(null),
   /** Plain Markdown without pictures. */
   body: memberText(0, bounds.startedRules),
   contact: memberText(0, bounds.contact),
@@ -49,6 +51,9 @@ export const StartedContest = z.object({
   circleId: id.nullable(),
   title: z.string(),
   theme: z.string(),
+  coverFileId: id.nullable(),
+  /** Empty without a cover. */
+  coverUrl: z.string(),
   body: z.string(),
   contact: z.string(),
   collectStart: timeText,

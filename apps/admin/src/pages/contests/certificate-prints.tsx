@@ -16,15 +16,18 @@ export function CertificatePrints({ contest, awards, onClose }: CertificatePrint
         certificate === null ? null : (
           <article key={id} className="certificate-print">
             <h2>获奖证书</h2>
-            <p>{nickName === '' ? `${number} 号作品的作者` : nickName}</p>
+            <p className="certificate-person">{nickName === '' ? `${number} 号作品的作者` : nickName}</p>
             <p>
               《{title}》在《{contest.title}》{groupName}中获得
             </p>
-            <h2>{prizeName}</h2>
-            {words === '' ? null : <p>“{words}” 评审团</p>}
+            <p className="certificate-prize">{prizeName}</p>
+            {words === '' ? null : <p className="certificate-words">“{words}” 评审团</p>}
             <p>{contest.organiser}</p>
-            <p>证书编号 {certificate}</p>
-            <p>{`${globalThis.location.origin}/activity/certificate/${certificate}`}</p>
+            <p className="certificate-foot">
+              证书编号 {certificate}
+              <br />
+              {`${globalThis.location.origin}/activity/certificate/${certificate}`}
+            </p>
           </article>
         ),
       )}

@@ -123,7 +123,7 @@ function Shown({ contest }: { contest: StaffContestDetail }) {
 }
 
 function Facts({ contest }: { contest: StaffContestDetail }) {
-  const { times, state, entryCount, shownCount, tally, electors, changes } = contest
+  const { times, state, entryCount, shownCount, tally, people, electors, changes } = contest
   const span = (from: string, to: string) => `${from.slice(0, 16)} 到 ${to.slice(0, 16)}`
   const rows: [string, ReactNode][] = [
     ['状态', nameOf(contestStateNames, state)],
@@ -136,6 +136,10 @@ function Facts({ contest }: { contest: StaffContestDetail }) {
     ['评审', times.judgeEnd === null ? '没有' : `到 ${times.judgeEnd.slice(0, 16)}`],
     ['公示', span(times.noticeStart, times.noticeEnd)],
     ['作品', `${entryCount} 件，展示 ${shownCount} 件`],
+    [
+      '参赛的人',
+      `${people.entered} 人${people.disqualified > 0 ? `，被取消资格 ${people.disqualified} 人` : ''}`,
+    ],
     ['各状态', tally.map((one) => `${nameOf(entryStateNames, one.state)} ${one.count}`).join('，') || '没有'],
     ['选民', electors === null ? '还没有固定' : `${electors} 人`],
     ['规则更新', changes.map(({ time, text }) => `${time.slice(0, 16)} ${text}`).join('；') || '没有'],

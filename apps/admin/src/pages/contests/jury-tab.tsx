@@ -38,6 +38,8 @@ export function JuryTab({ contest }: { contest: StaffContestDetail }) {
   if (jury.isPending) return <Loading />
   if (jury.isError) return <ReadFailed error={jury.error} retry={jury.refetch} />
   const { judges, rounds } = jury.data
+  // With the result the jury is over: what it gave is corrected by requests.
+  const isOver = contest.resultTime !== null
   const open = rounds.filter((round) => round.openTime !== null && round.freezeTime === null)
   const behind = judges.filter(
     (judge) =>
@@ -48,24 +50,26 @@ export function JuryTab({ contest }: { contest: StaffContestDetail }) {
   ).length
   return (
     <Flex vertical gap={16}>
-      <Card title="轮次" extra={<Button onClick={() => setPlanning(true)}>安排轮次</Button>}>
-        <Rounds rounds={rounds} onAct={setAct} />
+      <Card title="轮次" extra={isOver ? null : <Button onClick={() => setPlanning(true)}>安排轮次</Button>}>
+        <Rounds rounds={rounds} isOver={isOver} onAct={setAct} />
       </Card>
       <Card
         title="评委"
         extra={
-          <Space>
-            {behind > 0 ? (
-              <Button onClick={() => setAct({ kind: 'remind', count: behind })}>
-                提醒没评完的（{behind}）
-              </Button>
-            ) : null}
-            <Button onClick={() => setAct({ kind: 'invite' })}>邀请评委</Button>
-          </Space>
+          isOver ? null : (
+            <Space>
+              {behind > 0 ? (
+                <Button onClick={() => setAct({ kind: 'remind', count: behind })}>
+                  提醒没评完的（{behind}）
+                </Button>
+              ) : null}
+              <Button onClick={() => setAct({ kind: 'invite' })}>邀请评委</Button>
+            </Space>
+          )
         }
       >
-        <Judges judges={judges} onEnd={(judge) => setAct({ kind: 'end', judge })} />
-        <p>这一轮结束前，谁也看不到分数，工作人员也看不到。</p>
+        <Judges judges={judges} isOver={isOver} onEnd={(judge) => setAct({ kind: 'end', judge })} />
+        {isOver ? null : <p>这一轮结束前，谁也看不到分数，工作人员也看不到。</p>}
       </Card>
       <MarkRequests contest={contest} jury={jury.data} />
       <RoundsDialog contest={contest} rounds={rounds} open={isPlanning} onClose={() => setPlanning(false)} />
@@ -74,7 +78,13 @@ export function JuryTab({ contest }: { contest: StaffContestDetail }) {
   )
 }
 
-function Rounds({ rounds, onAct }: { rounds: readonly StaffRound[]; onAct: (act: Act) => void }) {
+interface RoundsProps {
+  rounds: readonly StaffRound[]
+  isOver: boolean
+  onAct: (act: Act) => void
+}
+
+function Rounds({ rounds, isOver, onAct }: RoundsProps) {
   return (
     <Table<StaffRound>
       rowKey="id"
@@ -101,6 +111,8 @@ function Rounds({ rounds, onAct }: { rounds: readonly StaffRound[]; onAct: (act:
           render: (_, round) =>
             round.freezeTime !== null ? (
               <Tag>已结束</Tag>
+            ) : isOver ? (
+              ''
             ) : round.openTime === null ? (
               <Button size="small" onClick={() => onAct({ kind: 'open', round })}>
                 开始
@@ -116,7 +128,13 @@ function Rounds({ rounds, onAct }: { rounds: readonly StaffRound[]; onAct: (act:
   )
 }
 
-function Judges({ judges, onEnd }: { judges: readonly StaffJudge[]; onEnd: (judge: StaffJudge) => void }) {
+interface JudgesProps {
+  judges: readonly StaffJudge[]
+  isOver: boolean
+  onEnd: (judge: StaffJudge) => void
+}
+
+function Judges({ judges, isOver, onEnd }: JudgesProps) {
   return (
     <Table<StaffJudge>
       rowKey="id"
@@ -145,7 +163,7 @@ function Judges({ judges, onEnd }: { judges: readonly StaffJudge[]; onEnd: (judg
         {
           title: '处理',
           render: (_, judge) =>
-            judge.state === judgeStates.left ? (
+            isOver || judge.state === judgeStates.left ? (
               ''
             ) : (
               <Button size="small" danger onClick={() => onEnd(judge)}>

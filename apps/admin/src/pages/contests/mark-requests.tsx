@@ -1,5 +1,5 @@
 import type { StaffContestDetail, StaffJury, StaffMarkRequest } from '@guangquan/contract'
-import { contestBounds, judgeStates, roundKinds } from '@guangquan/contract/contest-words'
+import { contestBounds, contestStates, judgeStates, roundKinds } from '@guangquan/contract/contest-words'
 import { Button, Card, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
@@ -40,7 +40,10 @@ export function MarkRequests({ contest, jury }: MarkRequestsProps) {
     <Card
       title="更正评分"
       extra={
-        may(api.StaffContest.RequestMark) ? <Button onClick={() => setAsking(true)}>申请更正</Button> : null
+        // Once prizes are issued, the result itself is corrected.
+        may(api.StaffContest.RequestMark) && contest.state < contestStates.published ? (
+          <Button onClick={() => setAsking(true)}>申请更正</Button>
+        ) : null
       }
     >
       <ListTable

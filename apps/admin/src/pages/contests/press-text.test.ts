@@ -6,6 +6,7 @@ const contest = {
   theme: '最难的是决定不拍什么',
   organiser: '光圈',
   entryCount: 120,
+  people: { entered: 86, disqualified: 2 },
   hasJury: true,
   votes: { all: 900, clean: 860 },
 }
@@ -28,7 +29,7 @@ test('the text for the press names winners by prize with the jury’s words', ()
   expect(text.split('\n')).toEqual([
     '《留白冬季影赛》揭晓',
     '',
-    '光圈主办的《留白冬季影赛》公布结果。主题：最难的是决定不拍什么。共收到 120 件作品，公众投出 860 张有效票，由评审团匿名评出。',
+    '光圈主办的《留白冬季影赛》公布结果。主题：最难的是决定不拍什么。86 位影友的 120 件作品参赛，公众投出 860 张有效票，由评审团匿名评出。',
     '',
     '金镜头（单幅组）',
     '《栈桥有雾》阿川',

@@ -12,15 +12,19 @@ export function pressText(
     theme,
     organiser,
     entryCount,
+    people,
     hasJury,
     votes,
-  }: Pick<StaffContestDetail, 'title' | 'theme' | 'organiser' | 'entryCount' | 'hasJury' | 'votes'>,
+  }: Pick<
+    StaffContestDetail,
+    'title' | 'theme' | 'organiser' | 'entryCount' | 'people' | 'hasJury' | 'votes'
+  >,
   awards: readonly Told[],
 ): string {
   const won = awards.filter(({ isPassedOn }) => !isPassedOn)
   const byPrize = Map.groupBy(won, ({ prizeName, groupName }) => `${prizeName}（${groupName}）`)
   const facts = [
-    `共收到 ${entryCount} 件作品`,
+    `${people.entered} 位影友的 ${entryCount} 件作品参赛`,
     ...(votes === null ? [] : [`公众投出 ${votes.clean} 张有效票`]),
     ...(hasJury ? ['由评审团匿名评出'] : []),
   ]

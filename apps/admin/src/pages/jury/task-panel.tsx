@@ -124,6 +124,7 @@ export function TaskPanel(props: TaskPanelProps) {
         ) : (
           <Button
             type="primary"
+            className="jury-submit"
             loading={busy}
             disabled={closed || (kind === roundKinds.marks ? missing > 0 : rank === null)}
             onClick={() =>

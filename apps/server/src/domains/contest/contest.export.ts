@@ -83,10 +83,24 @@ export async function eraseFromContests(tx: Tx, memberId: string): Promise<void>
     .execute()
   await tx.updateTable('contest_objection').set({ text: '—' }).where('member_id', '=', memberId).execute()
   await tx.updateTable('contest_judge').set({ member_id: null }).where('member_id', '=', memberId).execute()
+  await removeCovers(tx, memberId)
   await tx
     .updateTable('contest')
     .set({ organiser: '', contact: '' })
     .where('member_id', '=', memberId)
     .execute()
   await tx.updateTable('contest').set({ member_id: null }).where('member_id', '=', memberId).execute()
+}
+
+/** Contests of somebody who left which nobody has seen lose their covers. */
+async function removeCovers(tx: Tx, memberId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`update contest
+    set cover_file_id = null, cover_path = null, cover_small_path = null
+    from (select id, cover_file_id from contest where member_id = ${memberId}::uuid and announced_at is null
+      and cover_file_id is not null) before
+    where contest.id = before.id returning before.cover_file_id as id`.execute(tx)
+  await releaseFiles(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }

@@ -1,4 +1,5 @@
 import { noticeTabs } from '@guangquan/contract'
+import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { contestTarget } from './contest-target.ts'
 import { contestCounters } from './contest.counters.ts'
@@ -49,6 +50,13 @@ export const contestManifest = {
     'contest.originalWaited': ofActivities,
     'contest.marksWaited': ofActivities,
     'contest.answered': ofActivities,
+  },
+  // Covers that members gave contests which everybody has seen stay with these.
+  referencedFiles: async (db, memberId) => {
+    const { rows } = await sql<{ id: string }>`select c.cover_file_id as id
+      from contest c join stored_file f on f.id = c.cover_file_id
+      where f.owner_id = ${memberId}::uuid and c.announced_at is not null`.execute(db)
+    return rows.map((row) => row.id)
   },
   personalData: {
     exportedTables: {

@@ -52,7 +52,7 @@ async function buildJury(judges: number, entries: number) {
 const mark = (desk: StaffBrowser, ids: { roundId: string; entryId: string }, halves: number[]) =>
   callAs(node, desk, Jury.Score, { ...ids, halves, shownMs: 30_000, comment: '光线很好' })
 
-test('a judge sees no name, no vote, and no mark of others in any answer', async () => {
+test('a judge sees no name, no vote, and no mark of others in the answer of any call', async () => {
   const { contest, people, entryIds, desks } = await buildJury(3, 3)
   const [judge, other] = desks
   const [entryId = ''] = entryIds
@@ -62,13 +62,22 @@ test('a judge sees no name, no vote, and no mark of others in any answer', async
   const roundId = await buildRound(node, contest.id, { quorum: 2 })
   await callAs(node, staff, StaffContest.OpenRound, { roundId, reason })
   await mark(other, { roundId, entryId }, [19, 3])
-  const answers = [
-    await callAs(node, judge, Jury.GetInvitations, {}),
-    await callAs(node, judge, Jury.GetRounds, {}),
-    await callAs(node, judge, Jury.GetTasks, { roundId }),
-    await callAs(node, judge, Jury.GetTask, { roundId, entryId }),
-    await mark(judge, { roundId, entryId }, [12, 14]),
-  ]
+  const invited = await buildContest(node, 13, { kind: 3, title: '另一个影赛' })
+  const invitation = await buildJudge(node, invited, { staffId: judge.staffId, state: 1 })
+  const answers: Record<keyof typeof Jury, unknown> = {
+    GetInvitations: await callAs(node, judge, Jury.GetInvitations, {}),
+    Answer: await callAs(node, judge, Jury.Answer, {
+      id: invitation,
+      version: 1,
+      accept: true,
+      conflict: '没有',
+    }),
+    GetRounds: await callAs(node, judge, Jury.GetRounds, {}),
+    GetTasks: await callAs(node, judge, Jury.GetTasks, { roundId }),
+    GetTask: await callAs(node, judge, Jury.GetTask, { roundId, entryId }),
+    Score: await mark(judge, { roundId, entryId }, [12, 14]),
+    Recuse: await callAs(node, judge, Jury.Recuse, { roundId, entryId: entryIds[2] ?? '' }),
+  }
   const names = await node.app.db
     .selectFrom('member')
     .where(
@@ -88,9 +97,9 @@ test('a judge sees no name, no vote, and no mark of others in any answer', async
     '"halves":[19,3]',
   ]
   for (const text of hidden) expect(json).not.toContain(text)
-  expect(await callAs(node, judge, Jury.GetTasks, { roundId, open: true })).toMatchObject({ totalCount: 2 })
+  expect(await callAs(node, judge, Jury.GetTasks, { roundId, open: true })).toMatchObject({ totalCount: 1 })
   expect((await callAs(node, judge, Jury.GetRounds, {})).items).toMatchObject([
-    { due: 3, marked: 1, left: 2, percent: 33 },
+    { due: 2, recused: 1, marked: 1, left: 1, percent: 50 },
   ])
 })
 

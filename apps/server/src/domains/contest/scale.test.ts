@@ -1,4 +1,4 @@
-import { Contest, StaffContest } from '@guangquan/contract'
+import { Contest, errorCatalogue, StaffContest } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'
@@ -18,26 +18,35 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-test('a thousand votes that arrive at once on two nodes are counted exactly', async () => {
-  const contest = await buildContest(node, 13, { votes_per_day: 5 })
+test('of a thousand votes that arrive at once on two nodes, each voter’s quota counts, exactly', async () => {
+  const contest = await buildContest(node, 13, { votes_per_day: 3 })
   const author = await buildMember(node)
   const entries: string[] = []
   for (let made = 0; made < 5; made++) entries.push(await buildEntry(node, contest, { author }))
   const voters = await Promise.all(Array.from({ length: 200 }, () => buildMember(node)))
   await openVote(node, contest.id, voters)
-  await Promise.all(
+  const outcomes = await Promise.allSettled(
     voters.flatMap((voter, index) =>
       entries.map((entryId, place) =>
         callUntilFree(nodes[(index + place) % 2] ?? node, voter, Contest.Vote, { entryId }),
       ),
     ),
   )
+  const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  expect(refused).toHaveLength(400)
+  for (const error of refused) expect(error).toMatchObject({ code: errorCatalogue.VotesUsed.code })
   const counted = await node.app.db
     .selectFrom('contest_entry')
     .where('contest_id', '=', contest.id)
     .select('votes')
     .execute()
-  expect(counted.map(({ votes }) => votes)).toEqual([200, 200, 200, 200, 200])
+  expect(counted.reduce((sum, { votes }) => sum + votes, 0)).toBe(600)
+  const days = await node.app.db
+    .selectFrom('contest_vote_day')
+    .where('contest_id', '=', contest.id)
+    .select('used')
+    .execute()
+  expect(days.map(({ used }) => used)).toEqual(voters.map(() => 3))
 })
 
 /** Accounts without a browser, all registered at one time. */

@@ -226,6 +226,14 @@ const sitePicture = ({ width, height }: { width: number; height: number }): File
   mark: null,
 })
 
+// As those that staff give contests. Only its member and staff know its address until the contest is announced.
+const matchCover: FileRule = {
+  ...sitePicture(activityCover),
+  maxMB: contestBounds.cover.megabytes,
+  minWidth: contestBounds.cover.width,
+  minHeight: contestBounds.cover.height,
+}
+
 // In its own shape, below others in a text.
 const newsBodyPicture: FileRule = {
   ...sitePicture(newsCover),
@@ -263,6 +271,7 @@ const rules = new Map<number, FileRule>([
   [useTypes.articleCover, articleCover],
   [useTypes.articlePhoto, articlePhoto],
   [useTypes.circleCover, circleCover],
+  [useTypes.matchCover, matchCover],
   [bannerPictures.wide.useType, sitePicture(bannerPictures.wide)],
   [bannerPictures.narrow.useType, sitePicture(bannerPictures.narrow)],
   [topicCover.useType, sitePicture(topicCover)],

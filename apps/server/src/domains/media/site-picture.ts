@@ -27,13 +27,17 @@ export async function storeSitePicture(
 export const sitePictureUrl = ({ env }: App, path: string): string =>
   path.startsWith('/files/') ? `${env.FILE_ORIGIN ?? ''}${path}` : path
 
-/** Marks an uploaded picture of the site as used. @throws UploadNotFound */
+/**
+ * Marks an uploaded picture of the site as used.
+ * @param ownerId a member who uploaded it, where members may: one that nothing uses yet
+ * @throws UploadNotFound
+ */
 export async function claimSitePicture(
   app: App,
   tx: Tx,
-  { fileId, useType }: { fileId: string; useType: number },
+  { fileId, useType, ownerId = null }: { fileId: string; useType: number; ownerId?: string | null },
 ): Promise<SitePicture> {
-  await claimFiles(app, tx, { ownerId: null, fileIds: [fileId], useType })
+  await claimFiles(app, tx, { ownerId, fileIds: [fileId], useType, unused: ownerId !== null })
   return { fileId, ...(await filePaths(tx, fileId)) }
 }
 

@@ -47,6 +47,18 @@ test('uploads are sorted by capture time until the author moves a photograph', a
   uploads.dispose()
 })
 
+test('no more are added than there may be, and the author reads how many were left out', async () => {
+  const uploads = uploadsOf({})
+  expect(uploads.add([photo('one.jpg'), photo('two.jpg'), photo('three.jpg')], 40, 2)).toEqual([
+    '一次最多发 2 张照片，多出的 1 张没有加入',
+  ])
+  await arrived(uploads)
+  // Another group of a contest, with fewer photographs.
+  expect(uploads.add([photo('four.jpg')], 40, 1)).toHaveLength(1)
+  expect(namesOf(uploads)).toEqual(['one.jpg', 'two.jpg'])
+  uploads.dispose()
+})
+
 test.each([
   ['PhotoTooSmall', 1],
   ['Offline', 2],

@@ -30,8 +30,8 @@ export interface Frame extends FrameWords {
 /** The photographs of a post being created, with their uploads. */
 export interface PhotoUploads {
   frames: Store<Frame[]>
-  /** Adds files of at most `maxMB` each; returns errors for those refused, as sentences. */
-  add: (files: File[], maxMB?: number) => string[]
+  /** Adds files of at most `maxMB` each, up to `most` in all; returns errors for those refused, as sentences. */
+  add: (files: File[], maxMB?: number, most?: number) => string[]
   retry: (key: string) => void
   remove: (key: string) => void
   /** Uploads another file in place of a photograph; its title and description stay. @returns why it is refused, as a sentence */
@@ -109,11 +109,11 @@ export function makePhotoUploads(upload: typeof uploadFile = uploadFile): PhotoU
 
   return {
     frames,
-    add: (chosen, maxMB) => {
+    add: (chosen, maxMB, most = maxPicturesPerPost) => {
       const refusals: string[] = []
-      const room = maxPicturesPerPost - frames.get().length
+      const room = Math.max(0, most - frames.get().length)
       if (chosen.length > room)
-        refusals.push(`一次最多发 ${maxPicturesPerPost} 张照片，多出的 ${chosen.length - room} 张没有加入`)
+        refusals.push(`一次最多发 ${most} 张照片，多出的 ${chosen.length - room} 张没有加入`)
       const added: Frame[] = []
       for (const file of chosen.slice(0, room)) {
         const refusal = checkFile(file, maxMB)

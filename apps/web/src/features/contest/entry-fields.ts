@@ -4,7 +4,7 @@ import { allAudiences, maxPhotoMB } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { worstLevel } from '@guangquan/rules/contest/verification'
 import { choicesOf, damageBlock, type Frame } from '../compose/index.ts'
-import { verdictsOf } from './verify-frames.ts'
+import { verdictsOf } from '@guangquan/rules/contest/uploaded-photo'
 
 /** The fields of an entry beside its photographs. */
 export interface EntryFields {

@@ -22,6 +22,7 @@ test('what was typed is checked field by field and sent as the call wants it', (
   })
   expect(startBody(written, null)).toMatchObject({
     circleId: null,
+    coverFileId: null,
     collectStart: '2026-12-02 00:00:00',
     collectEnd: '2026-12-23 20:00:00',
     longEdge: null,

@@ -8,6 +8,9 @@ export interface StartFields {
   circleId: string
   title: string
   theme: string
+  /** Empty without a cover. */
+  coverFileId: string
+  coverUrl: string
   body: string
   contact: string
   /** `yyyy-MM-dd`. */
@@ -35,6 +38,8 @@ export function startOf(
       circleId,
       title: '',
       theme: '',
+      coverFileId: '',
+      coverUrl: '',
       body: '',
       contact: '',
       firstDay: addDays(today, 3),
@@ -51,6 +56,8 @@ export function startOf(
     circleId: contest.circleId ?? '',
     title: contest.title,
     theme: contest.theme,
+    coverFileId: contest.coverFileId ?? '',
+    coverUrl: contest.coverUrl,
     body: contest.body,
     contact: contest.contact,
     firstDay: contest.collectStart.slice(0, 10),
@@ -73,12 +80,13 @@ function addDays(day: string, days: number): string {
 type Sent = Omit<MethodInput<Services['Contest']['Start']>, 'requestId'>
 
 export function startBody(fields: StartFields, of: StartedContest | null): Sent {
-  const { circleId, title, theme, body, contact, firstDay, lastDay, isSet, exif } = fields
+  const { circleId, title, theme, coverFileId, body, contact, firstDay, lastDay, isSet, exif } = fields
   return {
     ...(of === null ? {} : { id: of.id, version: of.version }),
     circleId: circleId === '' ? null : circleId,
     title,
     theme,
+    coverFileId: coverFileId === '' ? null : coverFileId,
     body,
     contact,
     collectStart: `${firstDay} ${begins}`,

@@ -1,7 +1,8 @@
 import type { ContestPhotoRules, UploadedFile } from '@guangquan/contract'
 import { noExif } from '@guangquan/contract/empty-shapes'
+import { verdictsOf } from '@guangquan/rules/contest/uploaded-photo'
 import { expect, test } from 'vitest'
-import { tallyText, verdictsOf } from './verify-frames.ts'
+import { tallyText } from './verify-frames.ts'
 
 const rules: ContestPhotoRules = {
   formats: ['jpeg'],

@@ -9,6 +9,7 @@ import { readEnv } from '../../../env.ts'
 import '../../../manifests.ts'
 import { buildActivity, moveActivity } from '../../../testing/activities.ts'
 import { buildCircle } from '../../../testing/circles.ts'
+import { buildPrizedContest, endContest, moveContest, openJury } from '../../../testing/contests.ts'
 import { shipSerial, storeCode } from '../../../testing/products.ts'
 import { buildStaff } from '../../../testing/staff.ts'
 import { earnCoins } from '../../coin/index.ts'
@@ -17,7 +18,7 @@ import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
-// that otherwise only time makes, staff that are signed in, products in their boxes, activities and circles. Others
+// that otherwise only time makes, staff that are signed in, products in their boxes, activities, contests and circles. Others
 // are not affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
@@ -31,6 +32,10 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('boxed'), productCode: z.string(), serial: z.string() }),
   z.object({ kind: z.literal('activity'), title: z.string(), capacity: z.int() }),
   z.object({ kind: z.literal('activityBegins'), id: z.uuid(), inHours: z.number() }),
+  z.object({ kind: z.literal('contest'), title: z.string() }),
+  z.object({ kind: z.literal('contestDay'), id: z.uuid(), day: z.number() }),
+  z.object({ kind: z.literal('contestJury'), id: z.uuid(), staffId: z.uuid() }),
+  z.object({ kind: z.literal('contestEnds'), id: z.uuid() }),
 ])
 
 const env = readEnv()
@@ -130,6 +135,20 @@ async function beginActivity(id: string, inHours: number): Promise<string> {
   return id
 }
 
+const contests = { app: { db, now: () => new Date() } }
+
+/** A contest on another day of its schedule. @returns its id */
+async function passDays(id: string, day: number): Promise<string> {
+  await moveContest(contests, id, day)
+  return id
+}
+
+/** A contest whose jury is done and whose notice is over. @returns its id */
+async function publishContest(id: string): Promise<string> {
+  await endContest(contests, id)
+  return id
+}
+
 function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
   switch (change.kind) {
     case 'monthOld':
@@ -155,6 +174,14 @@ function apply(change: z.infer<typeof Change>): Promise<bigint | string> {
       return makeActivity(change.title, change.capacity)
     case 'activityBegins':
       return beginActivity(change.id, change.inHours)
+    case 'contest':
+      return buildPrizedContest(contests, change.title)
+    case 'contestDay':
+      return passDays(change.id, change.day)
+    case 'contestJury':
+      return openJury(contests, change.id, change.staffId)
+    case 'contestEnds':
+      return publishContest(change.id)
   }
 }
 

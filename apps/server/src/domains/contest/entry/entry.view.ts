@@ -5,6 +5,7 @@ import {
   type OwnEntry,
   type PostPartOf,
 } from '@guangquan/contract'
+import { openPhases } from '@guangquan/rules/contest/contest-state'
 import { entryStateAfter } from '@guangquan/rules/contest/entry-state'
 import { scoreText } from '@guangquan/rules/contest/contest-result'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
@@ -12,7 +13,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { loadCoverPictures } from '../../post/index.ts'
-import { numberText, stateAt, type ContestRow } from '../contest.store.ts'
+import { factsOf, numberText, stateAt, type ContestRow } from '../contest.store.ts'
 import { hidesCounts } from '../contest.view.ts'
 import { entryStateOf, verdictsOf, type EntryRow } from './entry.store.ts'
 import { loadOriginals } from './originals.read.ts'
@@ -48,7 +49,7 @@ export async function loadEntryMarks(
 }
 
 /**
- * Entries as walls show them, in the order given: covers, names and today's votes of the viewer in three statements. The
+ * Entries as walls show them, in the order given: covers, names and votes of the viewer in three statements. The
  * caller has checked that they may be seen.
  */
 export async function entryItems(
@@ -65,7 +66,7 @@ export async function entryItems(
       rows.map((row) => row.author_id),
     ),
     countPictures(ctx, posts),
-    votedToday(ctx, rows),
+    votedFor(ctx, rows, contests),
   ])
   const pictures = new Map(covers.map(({ publishId, picture }) => [publishId, picture]))
   return rows.map((row) => {
@@ -101,12 +102,22 @@ async function countPictures({ db }: Pick<Ctx, 'db'>, ids: readonly string[]): P
   return new Map(rows.map(({ id, picture_count: count }) => [id, count]))
 }
 
-async function votedToday({ db, viewer, now }: Ctx, rows: readonly EntryRow[]): Promise<Set<string>> {
+/** Entries that the viewer votes for today, and those of ended votes that they voted for on any day. */
+async function votedFor(
+  { db, viewer, now }: Ctx,
+  rows: readonly EntryRow[],
+  contests: ReadonlyMap<string, ContestRow>,
+): Promise<Set<string>> {
   if (viewer === null) return new Set()
-  const { rows: found } = await sql<{ entry_id: string }>`select entry_id from contest_ballot
+  const ended = rows.filter(({ contest_id: id }) => {
+    const contest = contests.get(id)
+    return contest !== undefined && !openPhases(factsOf(contest), now.getTime()).voting
+  })
+  const { rows: found } = await sql<{ entry_id: string }>`select distinct entry_id from (
+    select entry_id from contest_ballot
     where entry_id = any(${rows.map(({ id }) => id)}::uuid[]) and member_id = ${viewer.id}::uuid
-      and day = ${dayOf(now)}::date
-    group by entry_id having max(turn) % 2 = 1`.execute(db)
+      and (day = ${dayOf(now)}::date or entry_id = any(${ended.map(({ id }) => id)}::uuid[]))
+    group by entry_id, day having max(turn) % 2 = 1) given`.execute(db)
   return new Set(found.map(({ entry_id: id }) => id))
 }
 

@@ -7,6 +7,7 @@ import {
   type StaffContestDetail,
   type StaffContestItem,
 } from '@guangquan/contract'
+import { countedStates } from '@guangquan/rules/contest/entry-state'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
@@ -69,13 +70,14 @@ async function staffItems(ctx: StaffCtx, rows: readonly ContestRow[]): Promise<S
 export async function getStaffContest(ctx: StaffCtx, { id }: { id: string }): Promise<StaffContestDetail> {
   const { app, db } = ctx
   const row = (await findContest(db, id)) ?? fail('ContentNotFound')
-  const [{ blocks: _blocks, viewer: _viewer, ...detail }, groups, prizes, pictures, tally, electors] =
+  const [{ blocks: _blocks, viewer: _viewer, ...detail }, groups, prizes, pictures, tally, people, electors] =
     await Promise.all([
       contestDetail(ctx, row),
       listGroups(db, id),
       listPrizes(db, id),
       listPictures(db, id),
       tallyOf(db, id),
+      countPeople(db, id),
       countElectors(db, row),
     ])
   const inGroup = (groupId: string) =>
@@ -101,6 +103,7 @@ export async function getStaffContest(ctx: StaffCtx, { id }: { id: string }): Pr
       state: entryStateOf(list[0] ?? { state: entryStates.waiting }),
       count: list.reduce((sum, one) => sum + one.count, 0),
     })),
+    people,
     electors,
     may: mayOf(row, ctx.now),
   }
@@ -117,6 +120,14 @@ async function tallyOf(
     .groupBy(['group_id', 'state'])
     .orderBy('state')
     .execute()
+}
+
+async function countPeople(db: Queryable, contestId: string): Promise<StaffContestDetail['people']> {
+  const { rows } = await sql<StaffContestDetail['people']>`select
+      count(distinct author_id) filter (where state = any(${[...countedStates]}::int[]))::int as entered,
+      count(distinct author_id) filter (where state = ${sql.lit(entryStates.disqualified)})::int as disqualified
+    from contest_entry where contest_id = ${contestId}::uuid`.execute(db)
+  return rows[0] ?? { entered: 0, disqualified: 0 }
 }
 
 async function countElectors(db: Queryable, row: ContestRow): Promise<number | null> {

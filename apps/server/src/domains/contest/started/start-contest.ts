@@ -11,6 +11,7 @@ import {
   type ContestPhotoRules,
   type MethodParsed,
   type StartedContest,
+  useTypes,
 } from '@guangquan/contract'
 import { unlocks } from '@guangquan/rules/level'
 import { instantOf } from '@guangquan/rules/time-text'
@@ -21,9 +22,10 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { judgeText } from '../../../moderation/judge-text.ts'
+import { claimSitePicture, releaseFiles } from '../../media/index.ts'
 import { loadNickNames, lockPostingRights } from '../../member/index.ts'
 import { refuseLowLevel } from '../../site/index.ts'
-import { insertContest, lockContest, updateContest } from '../contest.store.ts'
+import { insertContest, lockContest, updateContest, type ContestRow } from '../contest.store.ts'
 import { setParts } from '../for-staff/contest-parts.ts'
 import { listOwnCircles, startedItems } from './started.read.ts'
 
@@ -52,11 +54,14 @@ export async function startContest(ctx: MemberCtx, input: Input): Promise<Starte
     if (input.circleId === null) await refuseLowLevel({ ...ctx, db: tx }, rights, unlocks.startMatch)
     const columns = { ...columnsOf(input), ...times, organiser: await organiserOf(ctx, tx, input) }
     const id = input.id ?? uuid()
-    if (input.id === undefined) await create(ctx, tx, id, columns)
-    else await change(ctx, tx, { id, version: input.version ?? 0, columns })
+    const before =
+      input.id === undefined ? null : await lockChanged(ctx, tx, { id, version: input.version ?? 0 })
+    const written = { ...columns, ...(await placeCover(ctx, tx, before, input.coverFileId)) }
+    if (before === null) await create(ctx, tx, id, written)
+    else await updateContest(tx, id, { ...written, version: before.version + 1, updated_at: ctx.now })
     await setParts(tx, id, partsOf(input, await groupIdOf(tx, id)))
     const row = await lockContest(tx, id)
-    return (await startedItems(tx, [row], ctx.now))[0] ?? fail('ContentNotFound')
+    return (await startedItems({ ...ctx, db: tx }, [row]))[0] ?? fail('ContentNotFound')
   })
 }
 
@@ -134,7 +139,8 @@ const rulesOf = ({ longEdge, exif }: Input): ContestPhotoRules => ({
   lenient: true,
 })
 
-type Columns = ReturnType<typeof columnsOf> & ReturnType<typeof timesOf> & { organiser: string }
+type Columns = ReturnType<typeof columnsOf> &
+  ReturnType<typeof timesOf> & { organiser: string } & Awaited<ReturnType<typeof placeCover>>
 
 /** @throws NotAllowedNow where the caller has as many as one may */
 async function create(ctx: MemberCtx, tx: Tx, id: string, columns: Columns): Promise<void> {
@@ -152,17 +158,42 @@ async function create(ctx: MemberCtx, tx: Tx, id: string, columns: Columns): Pro
   })
 }
 
-/** @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
-async function change(
+/** Locks one that the caller may change. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
+async function lockChanged(
   ctx: MemberCtx,
   tx: Tx,
-  { id, version, columns }: { id: string; version: number; columns: Columns },
-): Promise<void> {
+  { id, version }: { id: string; version: number },
+): Promise<ContestRow> {
   const before = await lockContest(tx, id)
   if (before.member_id !== ctx.viewer.id) fail('ContentNotFound')
   if (before.version !== version) fail('ChangedMeanwhile', { who: '' })
   if (before.stage !== contestStages.draft || before.announced_at !== null) fail('NotAllowedNow')
-  await updateContest(tx, id, { ...columns, version: version + 1, updated_at: ctx.now })
+  return before
+}
+
+/** The cover by its file: the one that the contest has, which staff may have given, or an upload of the caller. @throws UploadNotFound */
+async function placeCover(ctx: MemberCtx, tx: Tx, before: ContestRow | null, fileId: string | null) {
+  const had = before?.cover_file_id ?? null
+  if (before !== null && fileId === had)
+    return {
+      cover_file_id: had,
+      cover_path: before.cover_path,
+      cover_small_path: before.cover_small_path,
+    }
+  const placed =
+    fileId === null
+      ? null
+      : await claimSitePicture(ctx.app, tx, {
+          fileId,
+          useType: useTypes.matchCover,
+          ownerId: ctx.viewer.id,
+        })
+  if (had !== null) await releaseFiles(tx, [had])
+  return {
+    cover_file_id: fileId,
+    cover_path: placed?.path ?? null,
+    cover_small_path: placed?.smallPath ?? null,
+  }
 }
 
 async function groupIdOf(tx: Tx, contestId: string): Promise<string | undefined> {

@@ -8,8 +8,9 @@ import {
 import { unlocks } from '@guangquan/rules/level'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
-import type { MemberCtx } from '../../../context.ts'
+import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
+import { sitePictureUrl } from '../../media/index.ts'
 import { hasLevel } from '../../member/index.ts'
 import { areLevelGatesClosed } from '../../site/index.ts'
 import { stateAt, type ContestRow, type GroupRow, type PrizeRow } from '../contest.store.ts'
@@ -18,7 +19,7 @@ const dayMs = 24 * 3600_000
 
 /** Whether the caller may start a contest, and those they started. */
 export async function getStarting(ctx: MemberCtx): Promise<ContestStarting> {
-  const { db, viewer, now } = ctx
+  const { db, viewer } = ctx
   const [isClosed, { rows }, circles, contests] = await Promise.all([
     areLevelGatesClosed(ctx),
     sql<{ may: boolean }>`select ${hasLevel(sql`${viewer.id}::uuid`, unlocks.startMatch)} as may`.execute(db),
@@ -36,7 +37,7 @@ export async function getStarting(ctx: MemberCtx): Promise<ContestStarting> {
     mayStart: !isClosed || rows[0]?.may === true,
     level: unlocks.startMatch,
     circles,
-    started: await startedItems(db, contests, now),
+    started: await startedItems(ctx, contests),
   }
 }
 
@@ -54,9 +55,8 @@ export async function listOwnCircles(
 
 /** Contests as whoever started them sees them, one statement for the parts of all. */
 export async function startedItems(
-  db: Queryable,
+  { app, db, now }: Pick<Ctx, 'app' | 'db' | 'now'>,
   contests: readonly ContestRow[],
-  now: Date,
 ): Promise<StartedContest[]> {
   if (contests.length === 0) return []
   const ids = contests.map(({ id }) => id)
@@ -65,21 +65,17 @@ export async function startedItems(
     db.selectFrom('contest_prize').selectAll().where('contest_id', 'in', ids).orderBy('position').execute(),
   ])
   return contests.map((row) =>
-    startedItem(
-      row,
-      {
-        group: groups.find((group) => group.contest_id === row.id),
-        prizes: prizes.filter((prize) => prize.contest_id === row.id),
-      },
-      now,
-    ),
+    startedItem({ app, now }, row, {
+      group: groups.find((group) => group.contest_id === row.id),
+      prizes: prizes.filter((prize) => prize.contest_id === row.id),
+    }),
   )
 }
 
 function startedItem(
+  { app, now }: Pick<Ctx, 'app' | 'now'>,
   row: ContestRow,
   { group, prizes }: { group: GroupRow | undefined; prizes: readonly PrizeRow[] },
-  now: Date,
 ): StartedContest {
   const rules = ContestPhotoRules.parse(row.rules)
   const votes = (row.vote_end?.getTime() ?? 0) - (row.vote_start?.getTime() ?? 0)
@@ -92,6 +88,8 @@ function startedItem(
     circleId: row.circle_id,
     title: row.title,
     theme: row.theme,
+    coverFileId: row.cover_file_id,
+    coverUrl: row.cover_path === null ? '' : sitePictureUrl(app, row.cover_path),
     body: row.body,
     contact: row.contact,
     collectStart: timeTextOf(row.collect_start),

@@ -14,6 +14,11 @@ export const dayMs = 24 * hourMs
 
 type Node = Pick<TestNode, 'app'>
 
+/** What is built of rows alone: also by the changes of the browser tests. */
+export interface ContestNode {
+  app: Pick<TestNode['app'], 'db' | 'now'>
+}
+
 /** Rules that every photograph meets. */
 export const openRules: ContestPhotoRules = {
   formats: ['jpeg'],
@@ -54,7 +59,7 @@ export interface BuiltContest {
 
 /** An announced contest with one group and one prize, on the given day of its schedule: 1 while it collects. */
 export async function buildContest(
-  node: Node,
+  node: ContestNode,
   day: number,
   values: Partial<Insertable<Contest>> = {},
 ): Promise<BuiltContest> {
@@ -158,7 +163,11 @@ export async function buildEntry(
 }
 
 /** Writes down who may vote, as the minute job does. */
-export async function openVote(node: Node, contestId: string, voters: readonly Browser[]): Promise<void> {
+export async function openVote(
+  node: ContestNode,
+  contestId: string,
+  voters: readonly Browser[],
+): Promise<void> {
   const { db } = node.app
   if (voters.length > 0)
     await db
@@ -170,7 +179,7 @@ export async function openVote(node: Node, contestId: string, voters: readonly B
 
 /** A judge of a contest who accepted. */
 export async function buildJudge(
-  node: Node,
+  node: ContestNode,
   { id: contestId, groupId }: Pick<BuiltContest, 'id' | 'groupId'>,
   { staffId, memberId = null, state = 2 }: { staffId: string; memberId?: string | null; state?: number },
 ): Promise<string> {
@@ -193,7 +202,7 @@ export async function buildJudge(
 
 /** A round with the given entries, open where it is said so. */
 export async function buildRound(
-  node: Node,
+  node: ContestNode,
   contestId: string,
   { kind = 2, entryIds = [], quorum = 1 }: { kind?: number; entryIds?: readonly string[]; quorum?: number },
 ): Promise<string> {

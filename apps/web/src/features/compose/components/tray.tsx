@@ -38,6 +38,8 @@ interface TrayProps {
 }
 
 interface Adding {
+  /** How many photographs there may be; absent for as many as a post has. */
+  most?: number | undefined
   /** Maximum file size in MiB, as far as it is known. */
   maxMB: number
   /** Maximum file size in MiB; files wait until it is known. */
@@ -54,6 +56,7 @@ export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps)
   const sheet = useRef<HTMLDivElement>(null)
   const isByKeyboard = useRef(false)
   const [refusals, setRefusals] = useState<string[]>([])
+  const most = adding?.most ?? maxPicturesPerPost
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // An immediate touch movement scrolls; a long press starts dragging.
@@ -64,7 +67,7 @@ export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps)
   async function add(files: File[]) {
     if (adding === undefined || files.length === 0) return
     const isFirst = frames.length === 0
-    setRefusals(uploads.add(files, await adding.findMaxMB()))
+    setRefusals(uploads.add(files, await adding.findMaxMB(), most))
     // The button that had the focus is gone.
     if (isFirst) requestAnimationFrame(() => focusAfterFirst())
   }
@@ -147,11 +150,11 @@ export function Tray({ uploads, adding, frames, current, onCurrent }: TrayProps)
             ))}
           </SortableContext>
         </DndContext>
-        {adding !== undefined && frames.length < maxPicturesPerPost ? (
+        {adding !== undefined && frames.length < most ? (
           <button type="button" className="tray-add" onClick={() => choose(false)}>
             <PlusIcon size={26} />
             <span className="ui-print">
-              {frames.length}/{maxPicturesPerPost}
+              {frames.length}/{most}
             </span>
             <span className="sr-only">添加照片</span>
           </button>

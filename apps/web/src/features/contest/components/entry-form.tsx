@@ -1,4 +1,5 @@
 import type { ContestDetail } from '@guangquan/contract'
+import { verdictsOf } from '@guangquan/rules/contest/uploaded-photo'
 import { useStore } from '@guangquan/ui'
 import { useRef, useState } from 'react'
 import {
@@ -23,7 +24,7 @@ import {
   entryMaxMB,
   type EntryFields,
 } from '../entry-fields.ts'
-import { tallyText, verdictsOf } from '../verify-frames.ts'
+import { tallyText } from '../verify-frames.ts'
 import { EntryWords } from './entry-words.tsx'
 import { VerdictLines } from './verdict-lines.tsx'
 
@@ -63,6 +64,7 @@ export function EntryForm({ contest, draft, pending, others, onDraftRemoved }: E
           <Tray
             uploads={uploads}
             adding={{
+              most: group?.photosMax,
               maxMB: entryMaxMB,
               findMaxMB: () => Promise.resolve(entryMaxMB),
               onFirstByKeyboard: () => title.current?.focus(),

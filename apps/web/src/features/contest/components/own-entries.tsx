@@ -10,6 +10,7 @@ import { Button, confirm, LinkButton, Photo, showToast, StatusPill, type PillTon
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
+import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { showError } from '../../../shared/show-error.ts'
@@ -155,7 +156,10 @@ function Reason({ entry: { reason, reasonNote, correctUntil } }: { entry: OwnEnt
   )
 }
 
-function OwnActs({ entry: { id, number, mayWithdraw, mayCorrect } }: { entry: OwnEntry }) {
+/** The kind of posts that entries are. */
+const entryType = 5
+
+function OwnActs({ entry: { id, number, publishId, mayWithdraw, mayCorrect } }: { entry: OwnEntry }) {
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
   const [busy, setBusy] = useState(false)
@@ -196,6 +200,16 @@ function OwnActs({ entry: { id, number, mayWithdraw, mayCorrect } }: { entry: Ow
     )
   return (
     <div className="contest-acts">
+      {mayCorrect && publishId !== null ? (
+        <LinkButton
+          kind="line"
+          size="small"
+          href={ownPaths.editPost(entryType, publishId)}
+          aria-label={`修改 ${number} 号作品`}
+        >
+          修改
+        </LinkButton>
+      ) : null}
       {mayCorrect ? (
         <Button size="small" busy={busy} onClick={() => void resubmit()}>
           改好了，重新提交

@@ -23,6 +23,7 @@ import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
 import { readContestsAgain } from '../invalidate.ts'
 import { calendarOf, startBody, startErrors, startOf, type StartFields } from '../start-fields.ts'
+import { StartCover } from './start-cover.tsx'
 import { StartPrizes } from './start-prizes.tsx'
 
 interface StartFormProps {
@@ -110,6 +111,11 @@ export function StartForm({ starting, contest, today, onDone }: StartFormProps) 
       >
         <AutoTextarea minRows={2} maxRows={6} {...text('theme')} />
       </Field>
+      <StartCover
+        url={fields.coverUrl}
+        error={wrong('coverFileId')}
+        onChange={({ fileId, url }) => change({ coverFileId: fileId, coverUrl: url })}
+      />
       <div className="contest-start-row">
         <Field label="征稿开始" required hint="这天零点" error={wrong('firstDay', 'collectStart')}>
           <TextInput

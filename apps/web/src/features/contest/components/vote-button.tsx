@@ -20,7 +20,7 @@ export function VoteButton({ entry, contest }: VoteButtonProps) {
       <p className="contest-count" data-voted={isVoted || undefined}>
         <HeartIcon size={18} weight={isVoted ? 'fill' : 'regular'} aria-hidden />
         {count}
-        <span className="sr-only"> 票{isVoted ? '，你今天投过' : ''}</span>
+        <span className="sr-only"> 票{isVoted ? '，你投过' : ''}</span>
       </p>
     )
   const obstacle = isVoted ? null : isOwn ? 'ownEntry' : contest.viewer.voteObstacle
