@@ -2491,6 +2491,7 @@ export interface RecentContact {
 
 export interface Referral {
   created_at: Timestamp;
+  ended_at: Timestamp | null;
   invitee_id: string;
   inviter_id: string;
   reward: Generated<string>;

@@ -166,13 +166,22 @@ test('both sides of a referral are paid', async () => {
   const [inviter, invitee] = [await buildMember(), await buildMember()]
   await node.app.db
     .insertInto('referral')
-    .values({ inviter_id: inviter.userId, invitee_id: invitee.userId, state: 2, created_at: node.app.now() })
+    .values({
+      inviter_id: inviter.userId,
+      invitee_id: invitee.userId,
+      state: 2,
+      created_at: new Date(node.app.now().getTime() - 5 * dayMs),
+      ended_at: new Date(node.app.now().getTime() - 2 * dayMs),
+    })
     .execute()
   const event = { inviterId: inviter.userId, inviteeId: invitee.userId }
   const found: Earning[] = []
   for (const source of sources.filter(({ event }) => event === 'referral.reached')) {
     found.push(...(await source.findNamed(node.app.db, [event])))
   }
+  // On the day it was reached, not that of the registration or of the job.
+  const day = dayOf(new Date(node.app.now().getTime() - 2 * dayMs))
+  expect(found.map(({ at }) => dayOf(at))).toEqual([day, day])
   await count(found)
   expect([await balanceOf(inviter), await balanceOf(invitee)]).toEqual([50, 20])
 })

@@ -140,7 +140,7 @@ export const sources: readonly Source[] = [
     keys: sql`r.invitee_id`,
     member: sql`r.inviter_id`,
     rows: sql`select r.inviter_id as member_id, 'invite' as rule, r.invitee_id::text as source,
-        null::uuid as publish_id, r.created_at as at
+        null::uuid as publish_id, coalesce(r.ended_at, r.created_at) as at
       from referral r where r.state = ${sql.lit(referralStates.reached)}`,
   }),
   source('referral.reached', {
@@ -148,7 +148,7 @@ export const sources: readonly Source[] = [
     keys: sql`r.invitee_id`,
     member: sql`r.invitee_id`,
     rows: sql`select r.invitee_id as member_id, 'invited' as rule, 'once' as source,
-        null::uuid as publish_id, now() as at
+        null::uuid as publish_id, coalesce(r.ended_at, r.created_at) as at
       from referral r where r.state = ${sql.lit(referralStates.reached)}`,
   }),
   source('club.decided', {
@@ -156,7 +156,7 @@ export const sources: readonly Source[] = [
     keys: sql`c.member_id`,
     member: sql`c.member_id`,
     rows: sql`select c.member_id, 'club' as rule, c.member_id::text as source, null::uuid as publish_id,
-        now() as at
+        c.updated_at as at
       from club_card c where c.state = 2`,
   }),
   source('quiz.credited', {

@@ -64,7 +64,7 @@ async function settle(tx: Tx, now: Date, inviteeIds: readonly string[]): Promise
     if (reached !== undefined) ended.get(referralState({ registeredAt, ...reached }, now))?.push(id)
   }
   let settled = 0
-  for (const [state, ids] of ended) settled += await end(tx, state, ids)
+  for (const [state, ids] of ended) settled += await end(tx, { state, inviteeIds: ids, now })
   return settled
 }
 
@@ -79,11 +79,17 @@ const openReferrals = preparedQuery<
     .select(['invitee_id', 'created_at']),
 )
 
-async function end(tx: Tx, state: number, inviteeIds: readonly string[]): Promise<number> {
+interface Ended {
+  state: number
+  inviteeIds: readonly string[]
+  now: Date
+}
+
+async function end(tx: Tx, { state, inviteeIds, now }: Ended): Promise<number> {
   if (inviteeIds.length === 0) return 0
   const ended = await tx
     .updateTable('referral')
-    .set({ state })
+    .set({ state, ended_at: now })
     .where('invitee_id', 'in', inviteeIds)
     .where('state', '=', referralStates.registered)
     .returning(['inviter_id as inviterId', 'invitee_id as inviteeId'])

@@ -22,6 +22,7 @@ export const referralDemo: DemoPart = {
         invitee_id: invitee.id,
         state: invitee.topics.length > 0 ? referralStates.reached : referralStates.lapsed,
         created_at: joinedAt(invitee, app.now()),
+        ended_at: joinedAt(invitee, app.now()),
       }
     })
     await insertRows(tx, 'referral', rows)
