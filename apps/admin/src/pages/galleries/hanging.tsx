@@ -5,7 +5,9 @@ import { useState } from 'react'
 import { useUnsaved } from '../../parts/unsaved.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
+import { AskedWorks } from './asked-works.tsx'
 import { HungWork } from './hung-work.tsx'
+import { moveTo } from './move-to.ts'
 import { ChosenPhotos } from './chosen-photos.tsx'
 
 /** Rooms with what hangs in them, in the order of the walk, and the chosen photographs that hang nowhere. */
@@ -13,6 +15,7 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
   const { id, version, rooms, hung } = exhibition
   const [works, setWorks] = useState<readonly StaffExhibitionWork[]>(hung)
   const [pending, setPending] = useState(false)
+  const [dragged, setDragged] = useState<string | null>(null)
   const markUnsaved = useUnsaved()
   const act = useAct(api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions, api.StaffGallery.GetList)
   const isChanged = JSON.stringify(works) !== JSON.stringify(hung)
@@ -21,11 +24,14 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
     setWorks(next)
     markUnsaved(JSON.stringify(next) !== JSON.stringify(hung))
   }
-  function hang(photo: StaffSubmission['photos'][number], { title, nickName }: StaffSubmission): void {
+  function hang(
+    photo: StaffSubmission['photos'][number],
+    { title, nickName, leavesOn }: StaffSubmission,
+  ): void {
     const { fileId, ...picture } = photo
     change([
       ...works,
-      { fileId, room: 0, title, caption: '', place: '', sizeText: '', author: nickName, picture },
+      { fileId, room: 0, title, caption: '', place: '', sizeText: '', author: nickName, picture, leavesOn },
     ])
   }
   async function save(): Promise<void> {
@@ -65,14 +71,18 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
           room={room}
           roomCount={rooms.length}
           works={works}
+          dragged={dragged}
+          onDrag={setDragged}
           onChange={change}
         />
       ))}
       <ChosenPhotos
+        exhibitionId={id}
         hung={new Set(works.map(({ fileId }) => fileId))}
         isFull={works.length >= galleryLimits.works}
         onHang={hang}
       />
+      <AskedWorks exhibition={exhibition} />
     </>
   )
 }
@@ -85,10 +95,13 @@ interface RoomProps {
   room: number
   roomCount: number
   works: readonly StaffExhibitionWork[]
+  /** File of the work that is being dragged. */
+  dragged: string | null
+  onDrag: (fileId: string | null) => void
   onChange: (works: readonly StaffExhibitionWork[]) => void
 }
 
-function Room({ title, room, roomCount, works, onChange }: RoomProps) {
+function Room({ title, room, roomCount, works, dragged, onDrag, onChange }: RoomProps) {
   const here = works.filter((work) => work.room === room)
   const others = works.filter((work) => work.room !== room)
   const replace = (next: readonly StaffExhibitionWork[]) => onChange([...others, ...next])
@@ -100,7 +113,16 @@ function Room({ title, room, roomCount, works, onChange }: RoomProps) {
     replace(next)
   }
   return (
-    <section aria-label={title}>
+    <section
+      aria-label={title}
+      onDragOver={(event) => {
+        if (dragged === null) return
+        event.preventDefault()
+        // Over the wall of a room, behind what hangs in it; over a work, in front of that, see below.
+        if (here.every(({ fileId }) => fileId !== dragged))
+          onChange(moveTo(works, dragged, { room, before: null }))
+      }}
+    >
       <Typography.Title level={3} style={{ fontSize: 16 }}>
         {title}
       </Typography.Title>
@@ -115,6 +137,14 @@ function Room({ title, room, roomCount, works, onChange }: RoomProps) {
               roomCount={roomCount}
               isFirst={place === 0}
               isLast={place === here.length - 1}
+              isDragged={work.fileId === dragged}
+              onDrag={onDrag}
+              onDragOver={() => {
+                if (dragged === null || dragged === work.fileId) return
+                const from = here.findIndex(({ fileId }) => fileId === dragged)
+                const before = from !== -1 && from < place ? here[place + 1]?.fileId : work.fileId
+                onChange(moveTo(works, dragged, { room, before: before ?? null }))
+              }}
               onMove={(by) => move(place, by)}
               onChange={(next) => onChange(works.map((one) => (one.fileId === work.fileId ? next : one)))}
               onRemove={() => onChange(works.filter((one) => one.fileId !== work.fileId))}

@@ -17,6 +17,7 @@ export const galleryManifest = {
     'gallery.chosen': ofActivities,
     'gallery.notChosen': ofActivities,
     'gallery.originalNeeded': ofActivities,
+    'gallery.asked': ofActivities,
     'gallery.hung': ofActivities,
   },
   counters: [

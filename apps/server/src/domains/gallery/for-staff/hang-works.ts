@@ -4,13 +4,14 @@ import {
   type StaffExhibition,
   type StaffGallery,
 } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { listWorks, roomsOf } from '../gallery.store.ts'
+import { roomsOf } from '../gallery.store.ts'
 import { lockExhibition } from './lock-version.ts'
 import { getStaffExhibition } from './staff-exhibitions.read.ts'
 
@@ -32,8 +33,17 @@ export async function hangWorks(
     const exhibition = await lockExhibition(tx, { id, version })
     const rooms = roomsOf(exhibition).length
     if (works.some(({ room }) => room >= rooms)) fail('NotAllowedNow')
-    const before = await listWorks(tx, id)
+    // Also those that may not hang any more.
+    const before = await tx
+      .selectFrom('exhibition_work')
+      .selectAll()
+      .where('exhibition_id', '=', id)
+      .orderBy('room')
+      .orderBy('position')
+      .execute()
     const submissionOf = await lockChosen(tx, {
+      exhibitionId: id,
+      now: ctx.now,
       fileIds,
       before: before.map((work) => work.submission_id),
     })
@@ -60,10 +70,18 @@ export async function hangWorks(
   })
 }
 
+interface Locking {
+  exhibitionId: string
+  now: Date
+  fileIds: readonly string[]
+  /** Submissions of what hangs so far. */
+  before: readonly string[]
+}
+
 /** Locks the submissions of photographs, in one order: file → submission. @throws NotAllowedNow */
 async function lockChosen(
   tx: Tx,
-  { fileIds, before }: { fileIds: readonly string[]; before: readonly string[] },
+  { exhibitionId, now, fileIds, before }: Locking,
 ): Promise<Map<string, string>> {
   if (fileIds.length === 0 && before.length === 0) return new Map()
   const photos =
@@ -78,12 +96,18 @@ async function lockChosen(
   const locked = await tx
     .selectFrom('gallery_submission')
     .where('id', 'in', [...before, ...photos.map((photo) => photo.submission_id)])
-    .select(['id', 'state'])
+    .select(['id', 'state', 'exhibition_id', 'leaves_on'])
     .orderBy('id')
     .forUpdate()
     .execute()
-  const states = new Map(locked.map((row) => [row.id, row.state]))
-  const isFit = (id: string) => states.get(id) === chosen || states.get(id) === hanging
+  const byId = new Map(locked.map((row) => [row.id, row]))
+  const isFit = (id: string) => {
+    const row = byId.get(id)
+    if (row === undefined || (row.state !== chosen && row.state !== hanging)) return false
+    // Its author agreed to one exhibition, and may have taken that back.
+    const isHere = row.exhibition_id === null || row.exhibition_id === exhibitionId
+    return isHere && (row.leaves_on === null || row.leaves_on > dayOf(now))
+  }
   if (!photos.every((photo) => isFit(photo.submission_id))) fail('NotAllowedNow')
   return new Map(photos.map((photo) => [photo.file_id, photo.submission_id]))
 }
