@@ -77,6 +77,7 @@ export const gallerySentences = {
   times: '结束要晚于开始',
   noWorks: '先挂上作品，再发布',
   leavesLate: (day: string) => `请选今天到 ${day} 之间的一天`,
+  noReason: '已经发布，取下作品要写原因',
   noPost: '没有找到大家都能看的照片作品',
   noRoom: '有作品所在的展室已经不在了',
 } as const

@@ -179,7 +179,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffGallery/GetDetail', summary: '一次影展，连同挂好的作品', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGallery/Create', summary: '写一次影展，先是布展中', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGallery/Save', summary: '修改影展的文字、展室和时间', access: { roles: ['activityOperator'], confirmed: false } },
-  { call: 'StaffGallery/SetWorks', summary: '布展：按顺序挂上入选的作品，没列出的取下来', access: { roles: ['activityOperator'], confirmed: false } },
+  { call: 'StaffGallery/SetWorks', summary: '布展：按顺序挂上入选的作品，没列出的取下来；发布以后取下要写原因，作者会收到通知', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGallery/SetState', summary: '发布影展（到时间自动开幕、闭幕），或撤回到布展', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGallery/GetCalls', summary: '征集，新写的在前', access: { roles: ['activityOperator'], confirmed: false } },
   { call: 'StaffGallery/CreateCall', summary: '写一次征集，先是草稿', access: { roles: ['activityOperator'], confirmed: false } },

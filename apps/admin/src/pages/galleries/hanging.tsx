@@ -1,7 +1,9 @@
 import type { StaffExhibition, StaffExhibitionWork, StaffSubmission } from '@guangquan/contract'
-import { galleryLimits } from '@guangquan/contract/gallery-words'
+import { exhibitionStates, galleryLimits } from '@guangquan/contract/gallery-words'
 import { Alert, Button, Empty, Flex, Space, Typography } from 'antd'
 import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
 import { useUnsaved } from '../../parts/unsaved.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
@@ -10,14 +12,17 @@ import { HungWork } from './hung-work.tsx'
 import { moveTo } from './move-to.ts'
 import { ChosenPhotos } from './chosen-photos.tsx'
 
+const reads = [api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions, api.StaffGallery.GetList] as const
+
 /** Rooms with what hangs in them, in the order of the walk, and the chosen photographs that hang nowhere. */
 export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
-  const { id, version, rooms, hung } = exhibition
+  const { id, version, rooms, hung, state } = exhibition
   const [works, setWorks] = useState<readonly StaffExhibitionWork[]>(hung)
   const [pending, setPending] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [dragged, setDragged] = useState<string | null>(null)
   const markUnsaved = useUnsaved()
-  const act = useAct(api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions, api.StaffGallery.GetList)
+  const act = useAct(...reads)
   const isChanged = JSON.stringify(works) !== JSON.stringify(hung)
 
   function change(next: readonly StaffExhibitionWork[]): void {
@@ -34,19 +39,22 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
       { fileId, room: 0, title, caption: '', place: '', sizeText: '', author: nickName, picture, leavesOn },
     ])
   }
+  const sent = inOrder(works, rooms.length).map(({ fileId, room, title, caption, place, sizeText }) => ({
+    fileId,
+    room,
+    title,
+    caption,
+    place,
+    sizeText,
+  }))
   async function save(): Promise<void> {
     setPending(true)
-    const sent = inOrder(works, rooms.length).map(({ fileId, room, title, caption, place, sizeText }) => ({
-      fileId,
-      room,
-      title,
-      caption,
-      place,
-      sizeText,
-    }))
     await act(write(api.StaffGallery.SetWorks, { id, version, works: sent }), '已保存布展')
     setPending(false)
   }
+  // Once it is announced, whoever is taken down hears why.
+  const needsReason =
+    state !== exhibitionStates.draft && hung.some((one) => works.every(({ fileId }) => fileId !== one.fileId))
   return (
     <>
       <Flex justify="space-between" align="center" wrap gap={8}>
@@ -55,7 +63,12 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
         </Typography.Title>
         <Space>
           {isChanged ? <Button onClick={() => change(hung)}>恢复到上次保存</Button> : null}
-          <Button type="primary" disabled={!isChanged} loading={pending} onClick={() => void save()}>
+          <Button
+            type="primary"
+            disabled={!isChanged}
+            loading={pending}
+            onClick={() => (needsReason ? setAsking(true) : void save())}
+          >
             保存布展
           </Button>
         </Space>
@@ -83,6 +96,22 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
         onHang={hang}
       />
       <AskedWorks exhibition={exhibition} />
+      <ActDialog
+        changed={reads}
+        onClose={() => setAsking(false)}
+        act={
+          isAsking
+            ? {
+                title: '取下作品',
+                after: '影展已经发布，作者会收到通知和你写的原因。',
+                submitText: '保存布展',
+                write: ({ reason }: Reasoned) =>
+                  write(api.StaffGallery.SetWorks, { id, version, works: sent, reason }),
+                done: '已保存布展',
+              }
+            : null
+        }
+      />
     </>
   )
 }

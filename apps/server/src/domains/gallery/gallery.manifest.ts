@@ -18,6 +18,7 @@ export const galleryManifest = {
     'gallery.notChosen': ofActivities,
     'gallery.originalNeeded': ofActivities,
     'gallery.asked': ofActivities,
+    'gallery.takenDown': ofActivities,
     'gallery.hung': ofActivities,
   },
   counters: [

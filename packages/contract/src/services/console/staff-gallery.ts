@@ -57,10 +57,15 @@ export const StaffGallery = service('StaffGallery', {
     errors: changed,
   }),
   SetWorks: method({
-    summary: '布展：按顺序挂上入选的作品，没列出的取下来',
+    summary: '布展：按顺序挂上入选的作品，没列出的取下来；发布以后取下要写原因，作者会收到通知',
     access: operators,
     write: true,
-    input: writeBody({ id, version, works: z.array(workField).max(galleryLimits.works) }),
+    input: writeBody({
+      id,
+      version,
+      works: z.array(workField).max(galleryLimits.works),
+      reason: staffReason.optional(),
+    }),
     output: StaffExhibition,
     errors: changed,
   }),

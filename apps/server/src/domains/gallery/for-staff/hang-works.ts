@@ -1,4 +1,5 @@
 import {
+  gallerySentences,
   submissionStates,
   type MethodParsed,
   type StaffExhibition,
@@ -11,7 +12,9 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { roomsOf } from '../gallery.store.ts'
+import { createOwnNotices } from '../../notice/index.ts'
+import { roomsOf, type WorkRow } from '../gallery.store.ts'
+import { submissionTargetName } from '../gallery-target-name.ts'
 import { lockExhibition } from './lock-version.ts'
 import { getStaffExhibition } from './staff-exhibitions.read.ts'
 
@@ -20,12 +23,13 @@ const { chosen, hanging } = submissionStates
 
 /**
  * Hangs works in their order and takes down the others. Only photographs of chosen submissions hang, each in one
- * exhibition; likes of a work stay with it while it hangs.
- * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
+ * exhibition; likes of a work stay with it while it hangs. Once the exhibition is published, what is taken down needs a
+ * reason, of which its author hears.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput
  */
 export async function hangWorks(
   ctx: StaffCtx,
-  { id, version, works }: MethodParsed<typeof StaffGallery.SetWorks>,
+  { id, version, works, reason }: MethodParsed<typeof StaffGallery.SetWorks>,
 ): Promise<StaffExhibition> {
   const fileIds = works.map((work) => work.fileId)
   if (new Set(fileIds).size < works.length) fail('NotAllowedNow')
@@ -41,6 +45,10 @@ export async function hangWorks(
       .orderBy('room')
       .orderBy('position')
       .execute()
+    const down = before.filter((work) => !fileIds.includes(work.file_id))
+    const isAnnounced = exhibition.stage === 1 && down.length > 0
+    if (isAnnounced && reason === undefined)
+      fail('BadInput', { fields: { reason: gallerySentences.noReason } })
     const submissionOf = await lockChosen(tx, {
       exhibitionId: id,
       now: ctx.now,
@@ -59,8 +67,10 @@ export async function hangWorks(
       .set({ version: version + 1, updated_at: ctx.now })
       .where('id', '=', id)
       .execute()
+    if (isAnnounced) await notifyTakenDown(tx, { now: ctx.now, down, note: reason ?? '' })
     await auditAct(ctx, tx, {
       act: 'exhibition.hung',
+      ...(reason === undefined ? {} : { reason }),
       targetKind: 'exhibition',
       targetId: id,
       before: { title: exhibition.title, list: before.map((work) => `${work.room + 1} ${work.title}`) },
@@ -191,4 +201,27 @@ async function moveSubmissions(tx: Tx, ids: readonly string[], now: Date): Promi
     hanging,
     chosen,
   )
+}
+
+/** Tells whoever has works among those taken down, once each; not those who asked for it. */
+async function notifyTakenDown(
+  tx: Tx,
+  { now, down, note }: { now: Date; down: readonly WorkRow[]; note: string },
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('gallery_submission')
+    .where(
+      'id',
+      'in',
+      down.map((work) => work.submission_id),
+    )
+    .where('leaves_on', 'is', null)
+    .select(['id', 'member_id'])
+    .orderBy('id')
+    .execute()
+  const targets = rows.map((row) => ({
+    memberId: row.member_id,
+    target: { kind: submissionTargetName, id: row.id },
+  }))
+  await createOwnNotices(tx, now, targets, { kind: 'gallery.takenDown', note })
 }
