@@ -199,6 +199,12 @@ test('a photograph of a post is asked for, hung by dragging, and taken off by it
   await expect(page.getByText('布展有改动，还没有保存')).toBeHidden()
   await page.getByRole('button', { name: '发布', exact: true }).click()
   await giveReason(page, /^发布/, '发布')
+  await page.getByRole('button', { name: '说明牌' }).click()
+  await expect(page.getByRole('dialog', { name: '说明牌' }).getByText(text)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '接触印样' }).click()
+  await expect(page.getByRole('dialog', { name: '接触印样' }).getByAltText(text)).toBeVisible()
+  await page.keyboard.press('Escape')
 
   await author.reload()
   await expect(own.getByText('已展出')).toBeVisible()

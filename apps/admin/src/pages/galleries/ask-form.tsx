@@ -1,7 +1,7 @@
 import type { StaffGalleryPost } from '@guangquan/contract'
 import { galleryLimits, gallerySentences } from '@guangquan/contract/gallery-words'
 import { useMutation } from '@tanstack/react-query'
-import { Alert, Checkbox, Flex, Form, Input, Typography } from 'antd'
+import { Alert, Checkbox, Flex, Input, Typography } from 'antd'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
@@ -61,23 +61,36 @@ function Chosen({ post, exhibitionId, onDone }: AskFormProps & { post: StaffGall
         {title === '' ? '没有标题的作品' : `《${title}》`}，{nickName}
       </Typography.Paragraph>
       <RequiredItem name="fileIds" label="照片">
-        <Checkbox.Group>
-          <Flex gap={12} wrap>
-            {free.map(({ fileId, url480, width, height }, place) => (
-              <Checkbox key={fileId} value={fileId} aria-label={`第 ${place + 1} 张，${width}×${height}`}>
-                <img src={url480} alt="" style={{ width: 140, height: 96, objectFit: 'contain' }} />
-                <Typography.Text type="secondary" style={{ display: 'block' }}>
-                  {width}×{height}
-                </Typography.Text>
-              </Checkbox>
-            ))}
-          </Flex>
-        </Checkbox.Group>
+        <PhotoChoice photos={free} />
       </RequiredItem>
       <RequiredItem name="note" label="写给作者" extra="作者会收到通知，同意以后才能挂上">
         <Input.TextArea autoSize={{ minRows: 3 }} maxLength={galleryLimits.caption} showCount />
       </RequiredItem>
-      <Form.Item noStyle />
     </SentForm>
+  )
+}
+
+interface PhotoChoiceProps {
+  photos: StaffGalleryPost['photos']
+  /** Given by the form. */
+  value?: string[]
+  onChange?: (fileIds: string[]) => void
+}
+
+// A part of its own: what the form gives a required field is not allowed on a group.
+function PhotoChoice({ photos, value = [], onChange }: PhotoChoiceProps) {
+  return (
+    <Checkbox.Group value={value} onChange={(fileIds) => onChange?.(fileIds)}>
+      <Flex gap={12} wrap>
+        {photos.map(({ fileId, url480, width, height }, place) => (
+          <Checkbox key={fileId} value={fileId} aria-label={`第 ${place + 1} 张，${width}×${height}`}>
+            <img src={url480} alt="" style={{ width: 140, height: 96, objectFit: 'contain' }} />
+            <Typography.Text type="secondary" style={{ display: 'block' }}>
+              {width}×{height}
+            </Typography.Text>
+          </Checkbox>
+        ))}
+      </Flex>
+    </Checkbox.Group>
   )
 }
