@@ -1,4 +1,5 @@
 import {
+  gallerySentences,
   publishTypes,
   submissionStates,
   type MethodParsed,
@@ -115,7 +116,7 @@ export async function askAuthor(
 }
 
 // A post may have no title, and no words either.
-const titleOf = ({ title, body }: AnyPost): string => [...(title || body || '无题')].slice(0, 20).join('')
+const titleOf = ({ title, body }: AnyPost): string => [...(title || body || gallerySentences.untitled)].slice(0, 20).join('')
 
 /** @throws ContentNotFound */
 async function findShown(db: Queryable, id: string): Promise<AnyPost> {
