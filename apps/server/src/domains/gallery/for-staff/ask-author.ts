@@ -116,7 +116,8 @@ export async function askAuthor(
 }
 
 // A post may have no title, and no words either.
-const titleOf = ({ title, body }: AnyPost): string => [...(title || body || gallerySentences.untitled)].slice(0, 20).join('')
+const titleOf = ({ title, body }: AnyPost): string =>
+  [...(title || body || gallerySentences.untitled)].slice(0, 20).join('')
 
 /** @throws ContentNotFound */
 async function findShown(db: Queryable, id: string): Promise<AnyPost> {
