@@ -3,6 +3,7 @@ import { consoleViews, expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { photoFile } from './photo-file.ts'
+import { publishPhoto } from './publish-photo.ts'
 
 const statement =
   '零下二十度的湖面，气泡一层一层冻在里面。趴在冰上等太阳斜过来，等到镜头边上都结了霜，手也没有了知觉，才按下快门。'
@@ -19,6 +20,26 @@ async function fillMoment(form: ReturnType<Page['getByRole']>, label: RegExp, te
 function moment(minutes: number): string {
   const at = new Date(Date.now() + minutes * 60_000 + 8 * 3600_000)
   return at.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** Writes an exhibition that opened five minutes ago, and stays on its page. */
+async function writeExhibition(page: Page, title: string, rooms: readonly string[]): Promise<void> {
+  await page.goto('/console/galleries')
+  await page.getByRole('button', { name: '写影展' }).click()
+  const form = page.getByRole('dialog', { name: '写影展' })
+  await form.getByLabel('名称').fill(title)
+  await form.getByLabel('门店').fill('新天地')
+  await page.getByTitle(/新天地/).click()
+  await form.getByLabel('策展').fill('许砚')
+  await form.getByLabel('题墙上的文字').fill('海边什么都留了下来')
+  await fillMoment(form, /^开幕/, moment(-5))
+  await fillMoment(form, /^闭幕/, moment(24 * 60))
+  for (const [place, room] of rooms.entries()) {
+    if (place > 0) await form.getByRole('button', { name: '加一室' }).click()
+    await form.getByLabel(`第 ${place + 1} 室`).fill(room)
+  }
+  await form.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 async function giveReason(page: Page, name: RegExp, button: string): Promise<void> {
@@ -72,19 +93,7 @@ test('a call is answered, the work chosen and hung, the exhibition opens, and it
   await page.goto('/console/galleries?tab=submissions&state=1')
   await page.getByRole('button', { name: `入选：${title}`, exact: true }).click()
   await giveReason(page, /^入选/, '入选')
-  await page.goto('/console/galleries')
-  await page.getByRole('button', { name: '写影展' }).click()
-  const form = page.getByRole('dialog', { name: '写影展' })
-  await form.getByLabel('名称').fill(`${title}展`)
-  await form.getByLabel('门店').fill('新天地')
-  await page.getByTitle(/新天地/).click()
-  await form.getByLabel('策展').fill('许砚')
-  await form.getByLabel('题墙上的文字').fill('海边什么都留了下来')
-  await fillMoment(form, /^开幕/, moment(-5))
-  await fillMoment(form, /^闭幕/, moment(24 * 60))
-  await form.getByLabel('第 1 室').fill('冰')
-  await form.getByRole('button', { name: '保存' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: `${title}展` })).toBeVisible()
+  await writeExhibition(page, `${title}展`, ['冰'])
   await page.getByRole('button', { name: `挂上${title}` }).click()
   await expectValidScreen(page, 'hanging', consoleViews)
   await page.getByRole('button', { name: '保存布展' }).click()
@@ -134,4 +143,76 @@ test('past exhibitions are listed by year, and a work is walked past with the ar
   await expect(viewer).toContainText('2 / 6')
   await viewer.getByRole('button', { name: '白色' }).click()
   await expectValidScreen(page, 'a work on a white ground')
+})
+
+// 25 s: a post, its author and a curator, from the question to the wall and off it again.
+test('a photograph of a post is asked for, hung by dragging, and taken off by its author', async ({
+  page,
+  baseURL,
+  openAs,
+}) => {
+  const author = await openAs('neighbour')
+  const text = `借一面墙${Date.now() % 1_000_000}`
+  const path = await publishPhoto(author, { hue: 300, text })
+  await signedInStaff({ page, baseURL })
+  const title = `借来的墙${Date.now() % 1_000_000}`
+  await writeExhibition(page, title, ['前厅', '后厅'])
+  await page.getByRole('button', { name: '从影友的作品里选' }).click()
+  const asking = page.getByRole('dialog', { name: /^征询影友/ })
+  await asking.getByRole('searchbox', { name: '作品的地址或编号' }).fill(new URL(path, baseURL).href)
+  await asking.getByRole('button', { name: '查找' }).click()
+  await asking.getByRole('checkbox', { name: /^第 1 张/ }).check()
+  await asking.getByLabel('写给作者').fill('想挂在后厅的正中')
+  await expectValidScreen(page, 'asking an author', consoleViews)
+  await asking.getByRole('button', { name: '发出征询' }).click()
+  await expect(asking).toBeHidden()
+  const asked = page.getByRole('region', { name: '征询影友' })
+  await expect(asked.getByText('等作者同意')).toBeVisible()
+  await expect(page.getByRole('button', { name: `挂上${text}` })).toBeHidden()
+
+  await author.goto('/user/notice/5')
+  await author
+    .getByRole('link', { name: new RegExp(text) })
+    .first()
+    .click()
+  const own = author.getByRole('article').filter({ has: author.getByRole('heading', { name: text }) })
+  await expect(own.getByText('等你同意')).toBeVisible()
+  await expect(own.getByText('想挂在后厅的正中')).toBeVisible()
+  await expectValidScreen(author, 'a question of a curator')
+  await own.getByRole('button', { name: '同意展出' }).click()
+  await author
+    .getByRole('alertdialog')
+    .or(author.getByRole('dialog'))
+    .getByRole('button', { name: '同意', exact: true })
+    .click()
+  await expect(own.getByText('入选')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: `挂上${text}` }).click()
+  const [front, back] = [
+    page.getByRole('region', { name: /前厅$/ }),
+    page.getByRole('region', { name: /后厅$/ }),
+  ]
+  await front.getByAltText(text).dragTo(back)
+  await expect(back.getByAltText(text)).toBeVisible()
+  await page.getByRole('button', { name: '保存布展' }).click()
+  await expect(page.getByText('布展有改动，还没有保存')).toBeHidden()
+  await page.getByRole('button', { name: '发布', exact: true }).click()
+  await giveReason(page, /^发布/, '发布')
+  await page.getByRole('button', { name: '说明牌' }).click()
+  await expect(page.getByRole('dialog', { name: '说明牌' }).getByText(text)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '接触印样' }).click()
+  await expect(page.getByRole('dialog', { name: '接触印样' }).getByAltText(text)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await author.reload()
+  await expect(own.getByText('已展出')).toBeVisible()
+  await own.getByRole('button', { name: '收回同意' }).click()
+  const dialog = author.getByRole('dialog', { name: `收回《${text}》的同意` })
+  await expectValidScreen(author, 'taking an agreement back')
+  await dialog.getByRole('button', { name: '收回同意' }).click()
+  await expect(own.getByText('你收回了同意')).toBeVisible()
+  await page.reload()
+  await expect(back.getByText('空墙')).toBeVisible()
 })

@@ -1,5 +1,4 @@
-import { features } from '@guangquan/routes/features'
-import { isOpen, routeList, type ListedRoute, type RoutePath } from '@guangquan/routes/table'
+import { routeList, type ListedRoute, type RoutePath } from '@guangquan/routes/table'
 import type { Case, SurveyedSite } from './case.ts'
 
 /** Posts that are visited again and again, and by how many different links. */
@@ -38,7 +37,7 @@ const own: readonly RoutePath[] = ['/', '/post/detail/:id']
 /** Every other page that the server draws or delivers with its first answers. */
 function otherPages(): Case[] {
   return routeList.flatMap((route) => {
-    if (!isOpen(route, features) || own.includes(route.path) || route.first === undefined) return []
+    if (own.includes(route.path) || route.first === undefined) return []
     const addresses = addressesOf(route)
     return addresses === null ? [] : [pageOf(named[route.path] ?? route.path, addresses)]
   })

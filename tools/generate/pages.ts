@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { features } from '@guangquan/routes/features'
 import { pageFile } from '@guangquan/routes/page-file'
-import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
+import { routeList, type ListedRoute } from '@guangquan/routes/table'
 import { root } from '../root.ts'
 
 export const name = 'pages'
 
 const site = join(root, 'apps', 'web')
 
-/**
- * From the table of routes, the loaders of the site's pages, typed so that a row without its page does not compile, and
- * the list of closed rows.
- */
+/** From the table of routes, the loaders of the site's pages, typed so that a row without its loader does not compile. */
 export async function generate(): Promise<Map<string, string>> {
   const routes = routeList.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = new Set(
@@ -35,26 +31,15 @@ ${lines(
   'memberPage',
 )}} as const satisfies Partial<Record<EarlyPath, PageLoader>>
 `
-  const others = `${head.replace('EarlyPath', 'EarlyPath, PagePath')}
-/** The loaders of all other rows that have a page. */
+  const others = `${head.replace('EarlyPath', 'EarlyPath, RoutePath')}
+/** The loaders of all other rows. */
 export const otherPages = {
 ${lines(
   routes.filter((row) => row.early !== true),
   'page',
-)}} as const satisfies Record<Exclude<PagePath, EarlyPath>, PageLoader>
-`
-  const closed = `// Written by "npm run generate" from the table of routes.
-/** Every path that is one of these or below one is closed. The site's first script has this list in place of the table. */
-export const closedPaths: readonly string[] = [
-${closedPrefixes(routes)
-  .map((path) => `  '${path}',\n`)
-  .join('')}]
-
-/** Whether levels are open. A constant: scripts are built without what only open levels show. */
-export const levelsOpen: boolean = ${features.level}
+)}} as const satisfies Record<Exclude<RoutePath, EarlyPath>, PageLoader>
 `
   return new Map([
-    ['packages/routes/src/closed-paths.gen.ts', closed],
     ['apps/web/src/app/early-pages.gen.ts', early],
     ['apps/web/src/app/other-pages.gen.ts', others],
   ])
@@ -77,29 +62,10 @@ function lines(routes: ListedRoute[], which: 'page' | 'memberPage'): string {
     .join('')
 }
 
-/** The shortest paths below which every row is closed: together they cover the closed rows and no open one. */
-function closedPrefixes(routes: ListedRoute[]): string[] {
-  const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`)
-  const closedBelow = (prefix: string) =>
-    routes.every((row) => !isBelow(row.path, prefix) || !isOpen(row)) && !prefix.includes(':')
-  const found = new Set<string>()
-  for (const { path } of routes.filter((row) => !isOpen(row))) {
-    const parts = path.split('/')
-    const prefixes = parts.map((_, end) => parts.slice(0, end + 1).join('/')).slice(1)
-    const shortest = prefixes.find(closedBelow)
-    if (shortest === undefined) throw new Error(`${path} is closed between open pages`)
-    found.add(shortest)
-  }
-  return [...found]
-}
-
 /** A page that no row names would never be shown. */
 async function refuseOrphans(named: Set<string>): Promise<void> {
   const files = await readdir(join(site, 'src'), { recursive: true })
   const pages = files.map((file) => `src/${file}`).filter((file) => /\/pages\/[^/]+-page\.tsx$/.test(file))
-  const orphans = pages.filter((file) => !named.has(file) && file !== notOpenPage)
+  const orphans = pages.filter((file) => !named.has(file))
   if (orphans.length > 0) throw new Error(`No row of the table of routes names ${orphans.join(', ')}`)
 }
-
-// Shown in place of all pages that are closed.
-const notOpenPage = 'src/app/pages/not-open-page.tsx'

@@ -147,6 +147,7 @@ export const actNames: Record<string, string> = {
   'galleryCall.published': '发布征集',
   'galleryCall.closed': '关闭征集',
   'gallerySubmission.decided': '决定画廊投稿',
+  'gallerySubmission.asked': '征询作者，把作品挂进影展',
   'gallerySubmission.contactSeen': '查看投稿人的姓名和电话',
   'exhibitionNote.decided': '审核留言',
   'lottery.created': '写抽奖',

@@ -1,6 +1,9 @@
 // Names, states and limits of galleries, for the site, the console and files.
 
-/** 6 follows from the exhibition: it is open, or was. */
+/**
+ * 6 follows from the exhibition: it is open, or was. 7 to 9 are photographs of a post that a curator asked for; 9 also
+ * follows from the day on which its author lets it leave.
+ */
 export const submissionStates = {
   reviewing: 1,
   chosen: 2,
@@ -8,6 +11,9 @@ export const submissionStates = {
   originalNeeded: 4,
   hanging: 5,
   shown: 6,
+  asked: 7,
+  declined: 8,
+  takenBack: 9,
 } as const
 export type SubmissionState = (typeof submissionStates)[keyof typeof submissionStates]
 export const submissionStateNames = {
@@ -17,6 +23,9 @@ export const submissionStateNames = {
   4: '需原图',
   5: '布展中',
   6: '已展出',
+  7: '等作者同意',
+  8: '作者未同意',
+  9: '已收回同意',
 } as const satisfies Record<SubmissionState, string>
 
 export const exhibitionStates = { draft: 0, coming: 1, open: 2, over: 3 } as const
@@ -57,6 +66,8 @@ export const galleryLimits = {
   label: 60,
   caption: 200,
   intro: 1000,
+  /** A member lets a work leave within so many days. */
+  leaveDays: 60,
 } as const
 
 export const gallerySentences = {
@@ -65,5 +76,9 @@ export const gallerySentences = {
   noPhotos: '请添加照片',
   times: '结束要晚于开始',
   noWorks: '先挂上作品，再发布',
+  leavesLate: (day: string) => `请选今天到 ${day} 之间的一天`,
+  noReason: '已经发布，取下作品要写原因',
+  untitled: '无题',
+  noPost: '没有找到大家都能看的照片作品',
   noRoom: '有作品所在的展室已经不在了',
 } as const

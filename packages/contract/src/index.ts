@@ -193,6 +193,7 @@ export type {
   Exhibition,
   ExhibitionCard,
   ExhibitionRoom,
+  GalleryInvitation,
   OpenCall,
   OwnSubmission,
 } from './shapes/gallery.ts'
@@ -202,6 +203,7 @@ export type {
   StaffExhibition,
   StaffExhibitionItem,
   StaffExhibitionWork,
+  StaffGalleryPost,
   StaffSubmission,
 } from './shapes/staff-gallery.ts'
 export * from './activity-sentences.ts'

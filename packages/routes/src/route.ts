@@ -1,5 +1,4 @@
 import type { AnyCall, Answers } from './first-call.ts'
-import type { Feature } from './features.ts'
 
 /** Page of a feature of the site: `photo/photo-wall` is `features/photo/pages/photo-wall-page.tsx`. */
 export type PageName = `${string}/${string}`
@@ -18,7 +17,11 @@ export interface Summary {
   picture: { url1080: string } | null
 }
 
-interface Row {
+/** A row of the table. */
+export interface Route {
+  page: PageName
+  /** What members see in its place. */
+  memberPage?: PageName
   /** Title in tabs and bars; a page may replace it by one of its own. */
   title: string
   /** `member` asks a visitor to sign in. */
@@ -53,12 +56,5 @@ interface Row {
   /** Only where the site is developed. */
   development?: true
 }
-
-/** A row of the table: one that has a page, or one whose feature is still to be built. */
-export type Route = Row &
-  (
-    | { page: PageName; /** What members see in its place. */ memberPage?: PageName; feature?: Feature }
-    | { page?: undefined; memberPage?: undefined; feature: Feature }
-  )
 
 export type Rows = Readonly<Record<`/${string}`, Route>>

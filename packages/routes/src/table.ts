@@ -1,6 +1,5 @@
-import { features, type Feature } from './features.ts'
 import { matchPath } from './match-path.ts'
-import type { PageName, Route } from './route.ts'
+import type { Route } from './route.ts'
 import { accountRows } from './rows/account.ts'
 import { activityRows } from './rows/activity.ts'
 import { brandRows } from './rows/brand.ts'
@@ -35,11 +34,6 @@ type Table = typeof routes
 /** Path of a row, with `:name` for a parameter. */
 export type RoutePath = keyof Table
 
-/** Paths of the rows that have a page. */
-export type PagePath = {
-  [P in RoutePath]: Table[P] extends { page: PageName } ? P : never
-}[RoutePath]
-
 /** Paths of the pages whose loaders are in the site's first script. */
 export type EarlyPath = {
   [P in RoutePath]: Table[P] extends { early: true } ? P : never
@@ -57,14 +51,6 @@ export const routeList: readonly ListedRoute[] = Object.keys(routes)
 /** The row that a path of the window belongs to; undefined for an unknown one. */
 export function findRoute(pathname: string): ListedRoute | undefined {
   return routeList.find(({ path }) => matchPath(path, pathname) !== undefined)
-}
-
-/** Does a row show its page, or that it is not open yet. */
-export function isOpen(
-  route: Route,
-  open: Readonly<Record<Feature, boolean>> = features,
-): route is Route & { page: PageName } {
-  return route.page !== undefined && (route.feature === undefined || open[route.feature])
 }
 
 function isRoutePath(path: string): path is RoutePath {

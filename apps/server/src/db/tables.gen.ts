@@ -1218,11 +1218,14 @@ export interface GalleryPhoto {
 }
 
 export interface GallerySubmission {
-  call_id: string;
-  contact_cipher: Buffer;
+  call_id: string | null;
+  contact_cipher: Buffer | null;
   created_at: Timestamp;
+  exhibition_id: string | null;
   id: string;
+  leaves_on: string | null;
   member_id: string;
+  publish_id: string | null;
   reason: Generated<string>;
   state: Generated<number>;
   statement: string;

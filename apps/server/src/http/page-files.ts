@@ -1,5 +1,5 @@
 import { pageFile } from '@guangquan/routes/page-file'
-import { isOpen, routes, type ListedRoute } from '@guangquan/routes/table'
+import { routes, type ListedRoute } from '@guangquan/routes/table'
 import * as z from 'zod'
 
 const Chunk = z.object({
@@ -19,7 +19,6 @@ const pageSource = 'src/main.tsx'
 const otherPagesSource = 'src/app/other-pages.ts'
 // The page for unknown paths.
 const notFoundPath = '/404'
-const notOpenSource = 'src/app/pages/not-open-page.tsx'
 const beforePaintSource = 'src/before-paint.ts'
 /** Sends a member's first calls while the scripts of the page still load. */
 const firstCallsSource = 'src/platform/first-calls.ts'
@@ -80,7 +79,7 @@ export function scriptsLater({ first, rest }: PageFiles): PageFiles {
 function sourceOf(route: ListedRoute | null, forMember: boolean): string {
   if (route === null) return pageFile(routes[notFoundPath].page)
   if (forMember && route.memberPage !== undefined) return pageFile(route.memberPage)
-  return isOpen(route) ? pageFile(route.page) : notOpenSource
+  return pageFile(route.page)
 }
 
 function collect(manifest: Manifest, key: string, files: Set<string>): void {

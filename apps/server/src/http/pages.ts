@@ -4,7 +4,7 @@ import type { SiteSettings } from '@guangquan/contract'
 import type { AnyCall } from '@guangquan/routes/first-call'
 import type { Address, Summary } from '@guangquan/routes/route'
 import { toShownRoute } from '@guangquan/routes/shown-route'
-import { isOpen, routeList, type ListedRoute } from '@guangquan/routes/table'
+import { routeList, type ListedRoute } from '@guangquan/routes/table'
 import type { App } from '../context.ts'
 import { classifyDatabaseError } from '../db/classify-database-error.ts'
 import { makeSessionCheck } from '../session/session-cookie.ts'
@@ -205,9 +205,9 @@ function plainSummary(route: ListedRoute | null): Summary {
   return { title: route?.title ?? '', description: '', picture: null }
 }
 
-// A search engine would list what a visitor cannot see, or what does not exist yet.
+// A search engine would list what a visitor cannot see.
 function isIndexed(route: ListedRoute): boolean {
-  return isOpen(route) && route.access === 'public' && route.bare !== true
+  return route.access === 'public' && route.bare !== true
 }
 
 interface BootFacts {

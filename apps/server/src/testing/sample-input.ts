@@ -64,6 +64,7 @@ const knownTexts: Record<string, string> = {
   hosts: 'example.com',
   link: '/post/photo',
   day: '2026-11-07',
+  leavesOn: '2026-11-07',
   fromDay: '2026-11-01',
   toDay: '2026-11-07',
   untilDay: '2030-05-31',

@@ -1,4 +1,4 @@
-import type { RoutePath } from '@guangquan/routes/table'
+import type { EarlyPath, RoutePath } from '@guangquan/routes/table'
 import { loadChunk } from '../platform/load-chunk.ts'
 import type { Pages } from '../platform/routing/site-history.ts'
 import { currentUser } from '../platform/session/session.ts'
@@ -13,8 +13,8 @@ const loadOthers = () => import('./other-pages.ts')
 export const pages: Pages = {
   loadTable: () => loadChunk(loadOthers),
   loadPage: async (path) => {
-    const module = await loadChunk(earlyLoader(path) ?? (async () => (await loadOthers()).loadOther(path)))
-    return module.default
+    const load = isEarly(path) ? earlyLoader(path) : async () => (await loadOthers()).loadOther(path)
+    return (await loadChunk(load)).default
   },
 }
 
@@ -24,8 +24,11 @@ export function prepareOthers(): void {
   loadOthers().catch(() => undefined)
 }
 
-function earlyLoader(path: RoutePath): PageLoader | undefined {
-  const early: Partial<Record<RoutePath, PageLoader>> = earlyPages
-  const forMembers: Partial<Record<RoutePath, PageLoader>> = earlyMemberPages
-  return (currentUser() === null ? undefined : forMembers[path]) ?? early[path]
+function isEarly(path: RoutePath): path is EarlyPath {
+  return path in earlyPages
+}
+
+function earlyLoader(path: EarlyPath): PageLoader {
+  const forMembers: Partial<Record<EarlyPath, PageLoader>> = earlyMemberPages
+  return (currentUser() === null ? undefined : forMembers[path]) ?? earlyPages[path]
 }

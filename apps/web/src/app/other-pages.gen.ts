@@ -1,8 +1,8 @@
 // Written by "npm run generate" from the table of routes.
-import type { EarlyPath, PagePath } from '@guangquan/routes/table'
+import type { EarlyPath, RoutePath } from '@guangquan/routes/table'
 import type { PageLoader } from './page-loader.ts'
 
-/** The loaders of all other rows that have a page. */
+/** The loaders of all other rows. */
 export const otherPages = {
   '/404': () => import('../app/pages/not-found-page.tsx'),
   '/account/appeal': () => import('../features/account/pages/appeal-page.tsx'),
@@ -176,4 +176,4 @@ export const otherPages = {
   '/user/setting/update-sex': () => import('../features/setting/pages/sex-page.tsx'),
   '/user/setting/update-username': () => import('../features/setting/pages/username-page.tsx'),
   '/user/store-activity/release': () => import('../features/gallery/pages/gallery-submission-page.tsx'),
-} as const satisfies Record<Exclude<PagePath, EarlyPath>, PageLoader>
+} as const satisfies Record<Exclude<RoutePath, EarlyPath>, PageLoader>

@@ -1,11 +1,10 @@
 import type { PublishItem } from '@guangquan/contract'
-import { isOpenLink } from '../platform/open-links.ts'
 import { paths } from '../platform/paths.ts'
 import { Link } from '../platform/routing/link.tsx'
 
-/** The circle that a post is published in; nothing without one, and while circles are closed. */
+/** The circle that a post is published in; nothing without one. */
 export function CircleLink({ circle }: { circle: PublishItem['circle'] | undefined }) {
-  if (circle === null || circle === undefined || !isOpenLink(paths.circles())) return null
+  if (circle === null || circle === undefined) return null
   return (
     <Link
       to={`${paths.circles()}/detail/${circle.id}`}

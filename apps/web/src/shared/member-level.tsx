@@ -1,9 +1,7 @@
-import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { lazyPart } from '../platform/lazy-part.ts'
 import { paths } from '../platform/paths.ts'
 
-// Marked as pure: it is left out of the scripts while levels are closed.
-const LevelMark = /* @__PURE__ */ lazyPart(
+const LevelMark = lazyPart(
   () => import('@guangquan/ui/level-mark'),
   (script) => script.LevelMark,
 )
@@ -19,9 +17,8 @@ interface MemberLevelProps {
   linkTo?: string
 }
 
-/** The level beside a member's name, where the pages of levels are open. */
+/** The level beside a member's name. */
 export function MemberLevel({ linkTo, ...mark }: MemberLevelProps) {
-  if (!levelsOpen) return null
   return (
     <LevelMark
       quiet

@@ -20,14 +20,13 @@ import {
   UsersThreeIcon,
 } from '@guangquan/ui/icons'
 import { circlePaths } from '../platform/circle-paths.ts'
-import { isOpenLink } from '../platform/open-links.ts'
 import { goodsPaths, ownPaths } from '../platform/own-paths.ts'
 import { isNoticePath, paths } from '../platform/paths.ts'
 import { useLocation } from '../platform/routing/hooks.ts'
 import { useUnreadCount } from './use-unread.ts'
 import { useWaitingPresents } from './use-waiting-presents.ts'
 
-const allEntries = [
+const entries = [
   { label: '我的主页', href: paths.user(), Icon: UserIcon },
   { label: '我的发布', href: ownPaths.releaseList(), Icon: ImagesIcon },
   { label: '成就', href: ownPaths.achievement(), Icon: MedalIcon },
@@ -46,8 +45,6 @@ const allEntries = [
   { label: '收货地址', href: ownPaths.addresses(), Icon: MapPinIcon },
   { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
 ] as const
-
-const entries = allEntries.filter(({ href }) => isOpenLink(href))
 
 /** The path above a page, whose other pages are its siblings. */
 const folderOf = (href: string) => href.slice(0, href.lastIndexOf('/') + 1)

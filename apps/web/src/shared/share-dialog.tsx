@@ -1,8 +1,6 @@
 import './share-dialog.css'
 import { Button, Modal } from '@guangquan/ui'
 import { ChatCircleIcon, LinkSimpleIcon } from '@guangquan/ui/icons'
-import { isOpenLink } from '../platform/open-links.ts'
-import { ownPaths } from '../platform/own-paths.ts'
 import { useSignedIn } from '../platform/session/session.ts'
 import { cardToSend, type CardToSend } from './card-to-send.ts'
 import { copy } from './copy.ts'
@@ -38,7 +36,7 @@ export function ShareDialog({ title, path, card, onClose, onCopy }: ShareDialogP
       size="small"
       footer={
         <>
-          {signedIn && isOpenLink(ownPaths.messages()) ? (
+          {signedIn ? (
             <Button kind="line" icon={<ChatCircleIcon size={18} />} onClick={send}>
               发给影友
             </Button>

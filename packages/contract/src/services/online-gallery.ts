@@ -112,6 +112,22 @@ export const OnlineGallery = service('OnlineGallery', {
     output: OwnSubmission,
     errors: [...changed, 'UploadNotFound'],
   }),
+  Answer: method({
+    summary: '同意或不同意把自己的作品挂进影展',
+    access: 'member',
+    write: true,
+    input: writeBody({ id, agree: z.boolean() }),
+    output: OwnSubmission,
+    errors: [...changed],
+  }),
+  TakeBack: method({
+    summary: '收回同意：从这一天起作品不再展出',
+    access: 'member',
+    write: true,
+    input: writeBody({ id, leavesOn: z.iso.date() }),
+    output: OwnSubmission,
+    errors: [...changed],
+  }),
   Withdraw: method({
     summary: '撤回还没有布展的投稿，照片一并删除',
     access: 'member',

@@ -85,9 +85,29 @@ export const OpenCall = z.object({
 })
 export type OpenCall = z.infer<typeof OpenCall>
 
+/** A curator's wish to hang photographs of a post, and what its author said to it. */
+export const GalleryInvitation = z.object({
+  shopName: z.string(),
+  curator: z.string(),
+  startTime: timeText,
+  endTime: timeText,
+  /** Null where the post is gone. */
+  publishId: id.nullable(),
+  /** What the curator wrote. */
+  note: z.string(),
+  /** The first day on which it hangs no longer. */
+  leavesOn: z.iso.date().nullable(),
+  mayAnswer: z.boolean(),
+  mayTakeBack: z.boolean(),
+})
+export type GalleryInvitation = z.infer<typeof GalleryInvitation>
+
 export const OwnSubmission = z.object({
   id,
+  /** Of the exhibition, for an invitation. */
   callTitle: z.string(),
+  /** Null for what the member sent to a call. */
+  invitation: GalleryInvitation.nullable(),
   title: z.string(),
   state: submissionState,
   /** Why it was not chosen, or what the original is for. */

@@ -31,8 +31,6 @@ export const StaffMedalItem = z.object({
   conditionText: z.string(),
   /** Members see ??? until they have won it. */
   hidden: z.boolean(),
-  /** Whether something is measured that it can be won by: else members do not see it. */
-  isOpen: z.boolean(),
   /** Of the highest tier. */
   icon: z.string(),
   ownersCount: z.int(),
@@ -58,7 +56,6 @@ export const StaffFrameItem = z.object({
   name: z.string(),
   source: z.enum(frameSourceKeys),
   conditionText: z.string(),
-  isOpen: z.boolean(),
   src: z.string(),
   /** None where no rule grants it. */
   rules: z.array(StaffFrameRule),

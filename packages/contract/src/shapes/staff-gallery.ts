@@ -61,7 +61,12 @@ export const StaffExhibitionItem = z.object({
 })
 export type StaffExhibitionItem = z.infer<typeof StaffExhibitionItem>
 
-export const StaffExhibitionWork = workField.extend({ author: z.string(), picture: Cover })
+export const StaffExhibitionWork = workField.extend({
+  author: z.string(),
+  picture: Cover,
+  /** The first day on which its author lets it hang no longer. */
+  leavesOn: z.iso.date().nullable(),
+})
 export type StaffExhibitionWork = z.infer<typeof StaffExhibitionWork>
 
 export const StaffExhibition = StaffExhibitionItem.extend({
@@ -92,8 +97,13 @@ export type StaffCallItem = z.infer<typeof StaffCallItem>
 
 export const StaffSubmission = z.object({
   id,
-  callId: id,
+  /** Null for photographs of a post that a curator asked for. */
+  callId: id.nullable(),
+  /** Of the exhibition, where there is no call. */
   callTitle: z.string(),
+  /** The exhibition that a curator asked for. */
+  exhibitionId: id.nullable(),
+  leavesOn: z.iso.date().nullable(),
   memberId: id,
   nickName: z.string(),
   title: z.string(),
@@ -106,6 +116,15 @@ export const StaffSubmission = z.object({
   version: z.int(),
 })
 export type StaffSubmission = z.infer<typeof StaffSubmission>
+
+/** A post, with those of its photographs that may be asked for. */
+export const StaffGalleryPost = z.object({
+  publishId: id,
+  title: z.string(),
+  nickName: z.string(),
+  photos: z.array(Cover.extend({ fileId: id, isFree: z.boolean() })),
+})
+export type StaffGalleryPost = z.infer<typeof StaffGalleryPost>
 
 export const StaffBookEntry = z.object({
   id,

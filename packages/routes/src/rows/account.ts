@@ -61,7 +61,6 @@ export const accountRows = {
     title: '加入摄影圈子',
     access: 'public',
     page: 'account/register-circles',
-    feature: 'circle',
     bare: true,
   },
   '/account/register/step11': {

@@ -29,7 +29,6 @@ export const activityRows = {
     title: '我的活动',
     access: 'public',
     page: 'activity/own-activities',
-    feature: 'activity',
     reads: { tab: ['1', '2', '3', '4'] },
     memberFirst: ({ query }) => [ownActivities(readOwnTab(query))],
   },
@@ -37,14 +36,12 @@ export const activityRows = {
     title: '参赛投稿',
     access: 'member',
     page: 'contest/release-match',
-    feature: 'contest',
     ownBar: true,
   },
   '/activity': {
     title: '活动',
     access: 'public',
     page: 'activity/activities',
-    feature: 'activity',
     reads: activityReads,
     first: ({ query }) => {
       const filter = readActivityFilter(query)
@@ -57,7 +54,6 @@ export const activityRows = {
     title: '活动日历',
     access: 'public',
     page: 'activity/calendar',
-    feature: 'activity',
     inSiteMap: true,
   },
   // A visitor reads what is asked for, and signs in to send it.
@@ -65,13 +61,11 @@ export const activityRows = {
     title: '报名活动',
     access: 'public',
     page: 'activity/join-activity',
-    feature: 'activity',
   },
   '/activity/detail/:id': {
     title: '活动详情',
     access: 'public',
     page: 'activity/activity-detail',
-    feature: 'activity',
     first: ({ params: { id = '' } }) => [activityDetail(id)],
     summary: (responses, { params: { id = '' } }) => {
       const activity = responses.of(activityDetail(id))
@@ -84,21 +78,18 @@ export const activityRows = {
     title: '领奖地址',
     access: 'public',
     page: 'lottery/reward-address',
-    feature: 'lottery',
   },
   // The rules of a contest, whatever its title says.
   '/activity/match-detail/:id': {
     title: '参赛作品',
     access: 'public',
     page: 'contest/contest-rules',
-    feature: 'contest',
     first: ({ params: { id = '' } }) => [contestDetail(id)],
   },
   '/activity/match/:id': {
     title: '影赛',
     access: 'public',
     page: 'contest/contest',
-    feature: 'contest',
     reads: contestReads,
     first: ({ params: { id = '' }, query }) => [contestDetail(id), contestEntries(id, readWall(query))],
     // The random order of a member is their own, by a seed that the page knows.
@@ -117,26 +108,22 @@ export const activityRows = {
     title: '影赛预览',
     access: 'public',
     page: 'contest/contest-preview',
-    feature: 'contest',
   },
   '/activity/prevdetail/:id': {
     title: '活动预览',
     access: 'public',
     page: 'activity/activity-preview',
-    feature: 'activity',
   },
   '/activity/qr-code': {
     title: '活动二维码',
     access: 'public',
     page: 'activity/ticket',
-    feature: 'activity',
     dark: true,
   },
   '/activity/lottery': {
     title: '抽奖',
     access: 'public',
     page: 'lottery/lottery',
-    feature: 'lottery',
     dark: true,
     reads: lotteryReads,
     first: ({ query }) => {
@@ -148,7 +135,6 @@ export const activityRows = {
     title: '抽奖公示',
     access: 'public',
     page: 'lottery/lottery-public',
-    feature: 'lottery',
     first: ({ params: { id = '' } }) => [lotteryDetail(id)],
     summary: (responses, { params: { id = '' } }) => {
       const lottery = responses.of(lotteryDetail(id))
@@ -165,7 +151,6 @@ export const activityRows = {
     title: '问卷',
     access: 'member',
     page: 'questionnaire/questionnaire',
-    feature: 'questionnaire',
     ownBar: true,
     reads: { id: null },
     memberFirst: ({ query }) => {
@@ -177,7 +162,6 @@ export const activityRows = {
     title: '问卷预览',
     access: 'public',
     page: 'questionnaire/questionnaire-preview',
-    feature: 'questionnaire',
     ownBar: true,
     reads: { id: null, previewToken: null },
     first: ({ query }) => [previewOfQuestionnaire(query.get('id') ?? '', query.get('previewToken') ?? '')],
@@ -186,7 +170,6 @@ export const activityRows = {
     title: '问卷结果',
     access: 'member',
     page: 'questionnaire/questionnaire-result',
-    feature: 'questionnaire',
     reads: { id: null },
     memberFirst: ({ query }) => [resultOfQuestionnaire(query.get('id') ?? '')],
   },
@@ -194,7 +177,6 @@ export const activityRows = {
     title: '获奖证书',
     access: 'public',
     page: 'contest/certificate',
-    feature: 'contest',
     first: ({ params: { code = '' } }) => [certificateOf(code)],
   },
 } as const satisfies Rows

@@ -21,7 +21,6 @@ export const brandRows = {
     title: '画廊投稿',
     access: 'member',
     page: 'gallery/gallery-submission',
-    feature: 'gallery',
     reads: { call: null },
     memberFirst: () => [openCalls(), ownSubmissions()],
   },
@@ -29,7 +28,6 @@ export const brandRows = {
     title: '客户服务与售后',
     access: 'public',
     page: 'service/customer-service',
-    feature: 'service',
     reads: serviceReads,
     first: () => [help(), newestFirmware()],
     inSiteMap: true,
@@ -38,7 +36,6 @@ export const brandRows = {
     title: '官方资讯',
     access: 'public',
     page: 'news/news-list',
-    feature: 'news',
     reads: newsReads,
     first: ({ query }) => {
       const filter = readNewsFilter(query)
@@ -50,7 +47,6 @@ export const brandRows = {
     title: '官方资讯',
     access: 'public',
     page: 'news/news-detail',
-    feature: 'news',
     first: ({ params: { id = '' } }) => [newsDetail(id)],
     summary: (responses, { params: { id = '' } }) => {
       const news = responses.of(newsDetail(id))
@@ -63,7 +59,6 @@ export const brandRows = {
     title: '门店活动',
     access: 'public',
     page: 'activity/store-activity',
-    feature: 'activity',
     reads: shopReads,
     first: ({ query }) => [shopActivities(readShopFilter(query))],
     inSiteMap: true,
@@ -86,7 +81,6 @@ export const brandRows = {
     title: '直营店画廊',
     access: 'public',
     page: 'gallery/current-exhibitions',
-    feature: 'gallery',
     first: () => [currentExhibitions()],
     inSiteMap: true,
   },
@@ -94,7 +88,6 @@ export const brandRows = {
     title: '影展',
     access: 'public',
     page: 'gallery/exhibition',
-    feature: 'gallery',
     reads: { id: null },
     first: ({ query }) => {
       const id = query.get('id')
@@ -111,7 +104,6 @@ export const brandRows = {
     title: '往期影展',
     access: 'public',
     page: 'gallery/past-exhibitions',
-    feature: 'gallery',
     reads: { year: null },
     first: ({ query }) => [pastExhibitions(readYear(query)), exhibitionYears()],
     inSiteMap: true,
@@ -120,7 +112,6 @@ export const brandRows = {
     title: '门店信息',
     access: 'public',
     page: 'store/stores',
-    feature: 'store',
     reads: storeReads,
     first: ({ query }) => [storesOf(readStoreFilter(query)), storeAreas(readStoreFilter(query).t)],
     inSiteMap: true,

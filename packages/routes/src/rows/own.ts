@@ -125,7 +125,6 @@ export const ownRows = {
     title: '私信',
     access: 'member',
     page: 'message/im',
-    feature: 'messages',
     ownBar: true,
     reads: { folder: ['2'] },
     memberFirst: ({ query }) => [conversations(query.get('folder') === '2' ? 2 : 1)],
@@ -134,7 +133,6 @@ export const ownRows = {
     title: '会话列表',
     access: 'member',
     page: 'message/im-list',
-    feature: 'messages',
     reads: { folder: ['2'] },
     memberFirst: ({ query }) => [conversations(query.get('folder') === '2' ? 2 : 1)],
   },
@@ -142,7 +140,6 @@ export const ownRows = {
     title: '私信回复',
     access: 'member',
     page: 'message/im-reply',
-    feature: 'messages',
     ownBar: true,
   },
   '/follow': {

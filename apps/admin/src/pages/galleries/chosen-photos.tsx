@@ -8,6 +8,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import { api, call } from '../../platform/api.ts'
 
 interface ChosenPhotosProps {
+  exhibitionId: string
   hung: ReadonlySet<string>
   isFull: boolean
   onHang: (photo: StaffSubmission['photos'][number], submission: StaffSubmission) => void
@@ -16,8 +17,8 @@ interface ChosenPhotosProps {
 const { service, method } = api.StaffGallery.GetSubmissions
 const input = { state: submissionStates.chosen }
 
-/** Photographs of chosen submissions that hang nowhere. */
-export function ChosenPhotos({ hung, isFull, onHang }: ChosenPhotosProps) {
+/** Photographs of chosen submissions that hang nowhere, and those of posts whose authors agreed. */
+export function ChosenPhotos({ exhibitionId, hung, isFull, onHang }: ChosenPhotosProps) {
   const list = useInfiniteQuery({
     queryKey: [service, method, input, 'hang'],
     initialPageParam: '',
@@ -27,7 +28,11 @@ export function ChosenPhotos({ hung, isFull, onHang }: ChosenPhotosProps) {
   })
   if (list.isPending) return <Loading />
   if (list.isError) return <ReadFailed error={list.error} retry={list.refetch} />
-  const photos = flatPages(list.data).flatMap((submission) =>
+  // An author agrees to one exhibition.
+  const fitting = flatPages(list.data).filter(
+    (one) => one.exhibitionId === null || one.exhibitionId === exhibitionId,
+  )
+  const photos = fitting.flatMap((submission) =>
     submission.photos.filter(({ fileId }) => !hung.has(fileId)).map((photo) => ({ photo, submission })),
   )
   return (

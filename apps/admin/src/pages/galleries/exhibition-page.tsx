@@ -13,6 +13,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
 import { api, read, write } from '../../platform/api.ts'
 import { ExhibitionForm } from './exhibition-form.tsx'
+import { galleryPrintNames, GalleryPrints, type GalleryPrint } from './gallery-prints.tsx'
 import { Hanging } from './hanging.tsx'
 
 /** One exhibition: its words, what hangs in its rooms, and its opening. */
@@ -25,10 +26,12 @@ export function ExhibitionPage() {
 }
 
 type Act = 'publish' | 'withdraw'
+const prints: readonly GalleryPrint[] = ['labels', 'sheet']
 
 function Shown({ exhibition }: { exhibition: StaffExhibition }) {
   const [isEditing, setEditing] = useState(false)
   const [act, setAct] = useState<Act | null>(null)
+  const [print, setPrint] = useState<GalleryPrint | null>(null)
   const { id, title, state, may, shopName, place, curator, startTime, endTime, version } = exhibition
   const isOpened = state === exhibitionStates.open || state === exhibitionStates.over
   return (
@@ -43,6 +46,13 @@ function Shown({ exhibition }: { exhibition: StaffExhibition }) {
                 观众看到的
               </a>
             ) : null}
+            {exhibition.hung.length === 0
+              ? null
+              : prints.map((one) => (
+                  <Button key={one} onClick={() => setPrint(one)}>
+                    {galleryPrintNames[one]}
+                  </Button>
+                ))}
             <Button onClick={() => setEditing(true)}>修改</Button>
             {may.withdraw ? <Button onClick={() => setAct('withdraw')}>撤回</Button> : null}
             {may.publish ? (
@@ -58,6 +68,9 @@ function Shown({ exhibition }: { exhibition: StaffExhibition }) {
         {startTime.slice(0, 16)} 到 {endTime.slice(0, 16)}
       </Typography.Paragraph>
       <Hanging key={version} exhibition={exhibition} />
+      {print === null ? null : (
+        <GalleryPrints exhibition={exhibition} print={print} onClose={() => setPrint(null)} />
+      )}
       <FormDrawer open={isEditing} title={`修改 · ${title}`} width={760} onClose={() => setEditing(false)}>
         <ExhibitionForm row={exhibition} onDone={() => setEditing(false)} />
       </FormDrawer>

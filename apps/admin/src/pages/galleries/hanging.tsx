@@ -1,46 +1,60 @@
 import type { StaffExhibition, StaffExhibitionWork, StaffSubmission } from '@guangquan/contract'
-import { galleryLimits } from '@guangquan/contract/gallery-words'
+import { exhibitionStates, galleryLimits } from '@guangquan/contract/gallery-words'
 import { Alert, Button, Empty, Flex, Space, Typography } from 'antd'
 import { useState } from 'react'
+import { ActDialog } from '../../parts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/reason-field.tsx'
 import { useUnsaved } from '../../parts/unsaved.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
+import { AskedWorks } from './asked-works.tsx'
 import { HungWork } from './hung-work.tsx'
+import { moveTo } from './move-to.ts'
 import { ChosenPhotos } from './chosen-photos.tsx'
+
+const reads = [api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions, api.StaffGallery.GetList] as const
 
 /** Rooms with what hangs in them, in the order of the walk, and the chosen photographs that hang nowhere. */
 export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
-  const { id, version, rooms, hung } = exhibition
+  const { id, version, rooms, hung, state } = exhibition
   const [works, setWorks] = useState<readonly StaffExhibitionWork[]>(hung)
   const [pending, setPending] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [dragged, setDragged] = useState<string | null>(null)
   const markUnsaved = useUnsaved()
-  const act = useAct(api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions, api.StaffGallery.GetList)
+  const act = useAct(...reads)
   const isChanged = JSON.stringify(works) !== JSON.stringify(hung)
 
   function change(next: readonly StaffExhibitionWork[]): void {
     setWorks(next)
     markUnsaved(JSON.stringify(next) !== JSON.stringify(hung))
   }
-  function hang(photo: StaffSubmission['photos'][number], { title, nickName }: StaffSubmission): void {
+  function hang(
+    photo: StaffSubmission['photos'][number],
+    { title, nickName, leavesOn }: StaffSubmission,
+  ): void {
     const { fileId, ...picture } = photo
     change([
       ...works,
-      { fileId, room: 0, title, caption: '', place: '', sizeText: '', author: nickName, picture },
+      { fileId, room: 0, title, caption: '', place: '', sizeText: '', author: nickName, picture, leavesOn },
     ])
   }
+  const sent = inOrder(works, rooms.length).map(({ fileId, room, title, caption, place, sizeText }) => ({
+    fileId,
+    room,
+    title,
+    caption,
+    place,
+    sizeText,
+  }))
   async function save(): Promise<void> {
     setPending(true)
-    const sent = inOrder(works, rooms.length).map(({ fileId, room, title, caption, place, sizeText }) => ({
-      fileId,
-      room,
-      title,
-      caption,
-      place,
-      sizeText,
-    }))
     await act(write(api.StaffGallery.SetWorks, { id, version, works: sent }), '已保存布展')
     setPending(false)
   }
+  // Once it is announced, whoever is taken down hears why.
+  const needsReason =
+    state !== exhibitionStates.draft && hung.some((one) => works.every(({ fileId }) => fileId !== one.fileId))
   return (
     <>
       <Flex justify="space-between" align="center" wrap gap={8}>
@@ -49,7 +63,12 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
         </Typography.Title>
         <Space>
           {isChanged ? <Button onClick={() => change(hung)}>恢复到上次保存</Button> : null}
-          <Button type="primary" disabled={!isChanged} loading={pending} onClick={() => void save()}>
+          <Button
+            type="primary"
+            disabled={!isChanged}
+            loading={pending}
+            onClick={() => (needsReason ? setAsking(true) : void save())}
+          >
             保存布展
           </Button>
         </Space>
@@ -65,13 +84,33 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
           room={room}
           roomCount={rooms.length}
           works={works}
+          dragged={dragged}
+          onDrag={setDragged}
           onChange={change}
         />
       ))}
       <ChosenPhotos
+        exhibitionId={id}
         hung={new Set(works.map(({ fileId }) => fileId))}
         isFull={works.length >= galleryLimits.works}
         onHang={hang}
+      />
+      <AskedWorks exhibition={exhibition} />
+      <ActDialog
+        changed={reads}
+        onClose={() => setAsking(false)}
+        act={
+          isAsking
+            ? {
+                title: '取下作品',
+                after: '影展已经发布，作者会收到通知和你写的原因。',
+                submitText: '保存布展',
+                write: ({ reason }: Reasoned) =>
+                  write(api.StaffGallery.SetWorks, { id, version, works: sent, reason }),
+                done: '已保存布展',
+              }
+            : null
+        }
       />
     </>
   )
@@ -85,10 +124,13 @@ interface RoomProps {
   room: number
   roomCount: number
   works: readonly StaffExhibitionWork[]
+  /** File of the work that is being dragged. */
+  dragged: string | null
+  onDrag: (fileId: string | null) => void
   onChange: (works: readonly StaffExhibitionWork[]) => void
 }
 
-function Room({ title, room, roomCount, works, onChange }: RoomProps) {
+function Room({ title, room, roomCount, works, dragged, onDrag, onChange }: RoomProps) {
   const here = works.filter((work) => work.room === room)
   const others = works.filter((work) => work.room !== room)
   const replace = (next: readonly StaffExhibitionWork[]) => onChange([...others, ...next])
@@ -100,7 +142,16 @@ function Room({ title, room, roomCount, works, onChange }: RoomProps) {
     replace(next)
   }
   return (
-    <section aria-label={title}>
+    <section
+      aria-label={title}
+      onDragOver={(event) => {
+        if (dragged === null) return
+        event.preventDefault()
+        // Over the wall of a room, behind what hangs in it; over a work, in front of that, see below.
+        if (here.every(({ fileId }) => fileId !== dragged))
+          onChange(moveTo(works, dragged, { room, before: null }))
+      }}
+    >
       <Typography.Title level={3} style={{ fontSize: 16 }}>
         {title}
       </Typography.Title>
@@ -115,6 +166,14 @@ function Room({ title, room, roomCount, works, onChange }: RoomProps) {
               roomCount={roomCount}
               isFirst={place === 0}
               isLast={place === here.length - 1}
+              isDragged={work.fileId === dragged}
+              onDrag={onDrag}
+              onDragOver={() => {
+                if (dragged === null || dragged === work.fileId) return
+                const from = here.findIndex(({ fileId }) => fileId === dragged)
+                const before = from !== -1 && from < place ? here[place + 1]?.fileId : work.fileId
+                onChange(moveTo(works, dragged, { room, before: before ?? null }))
+              }}
               onMove={(by) => move(place, by)}
               onChange={(next) => onChange(works.map((one) => (one.fileId === work.fileId ? next : one)))}
               onRemove={() => onChange(works.filter((one) => one.fileId !== work.fileId))}

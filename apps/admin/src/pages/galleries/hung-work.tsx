@@ -1,12 +1,17 @@
 import type { StaffExhibitionWork } from '@guangquan/contract'
 import { galleryLimits } from '@guangquan/contract/gallery-words'
-import { Button, Card, Flex, Input, Select } from 'antd'
+import { HolderOutlined } from '@ant-design/icons'
+import { Button, Card, Flex, Input, Select, Tag } from 'antd'
 
 interface HungWorkProps {
   work: StaffExhibitionWork
   roomCount: number
   isFirst: boolean
   isLast: boolean
+  isDragged: boolean
+  onDrag: (fileId: string | null) => void
+  /** Another work is dragged over this one. */
+  onDragOver: () => void
   onMove: (by: 1 | -1) => void
   onChange: (work: StaffExhibitionWork) => void
   onRemove: () => void
@@ -20,17 +25,33 @@ const fields = [
 ] as const
 
 /** A work on the wall: its photograph, its label, its place in the walk. */
-export function HungWork({ work, roomCount, isFirst, isLast, onMove, onChange, onRemove }: HungWorkProps) {
-  const { title, author, room, picture } = work
+export function HungWork(props: HungWorkProps) {
+  const { work, roomCount, isFirst, isLast, isDragged, onDrag, onDragOver, onMove, onChange, onRemove } =
+    props
+  const { fileId, title, author, room, picture, leavesOn } = work
   return (
-    <Card size="small" style={{ width: 260 }}>
+    <Card
+      size="small"
+      style={{ width: 260, opacity: isDragged ? 0.5 : 1 }}
+      onDragOver={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        onDragOver()
+      }}
+    >
       <img
         src={picture.url480}
         alt={title}
-        style={{ width: '100%', height: 160, objectFit: 'contain', background: '#e8ecea' }}
+        draggable
+        onDragStart={() => onDrag(fileId)}
+        onDragEnd={() => onDrag(null)}
+        style={{ width: '100%', height: 160, objectFit: 'contain', background: '#e8ecea', cursor: 'grab' }}
       />
       <Flex vertical gap={8} style={{ marginTop: 8 }}>
-        <span>{author}</span>
+        <span>
+          <HolderOutlined aria-hidden /> {author}
+        </span>
+        {leavesOn === null ? null : <Tag color="warning">作者收回了同意，{leavesOn} 起不再展出</Tag>}
         {fields.map(({ key, name, max }) => (
           <Input
             key={key}

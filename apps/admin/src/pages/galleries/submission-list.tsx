@@ -33,7 +33,7 @@ interface Asked {
   decision: Decision
 }
 
-/** What members sent to open calls, with large photographs to decide by. */
+/** What members sent to open calls, and photographs of posts that curators asked for, with large photographs to decide by. */
 export function SubmissionList() {
   const [{ state }] = useAddress(['state'])
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -88,10 +88,10 @@ const columnsWith = (ask: (asked: Asked) => void): ListColumn<StaffSubmission>[]
   {
     key: 'member',
     name: '作者',
-    render: (_, { id, title, memberId, nickName }) => (
+    render: (_, { id, callId, title, memberId, nickName }) => (
       <Space>
         <Link to={`/members/${memberId}`}>{nickName}</Link>
-        <SenderButton id={id} title={title} />
+        {callId === null ? null : <SenderButton id={id} title={title} />}
       </Space>
     ),
   },
@@ -100,7 +100,10 @@ const columnsWith = (ask: (asked: Asked) => void): ListColumn<StaffSubmission>[]
     key: 'acts',
     name: '操作',
     render: (_, submission) =>
-      submission.state === submissionStates.hanging || submission.state === submissionStates.shown ? null : (
+      // What a curator asked for is its author's to decide.
+      submission.callId === null ||
+      submission.state === submissionStates.hanging ||
+      submission.state === submissionStates.shown ? null : (
         <Space wrap>
           {order
             .filter((decision) => stateOf[decision] !== submission.state)

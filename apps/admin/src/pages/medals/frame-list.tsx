@@ -39,12 +39,6 @@ export function FrameList() {
         ),
     },
     {
-      key: 'state',
-      name: '状态',
-      render: (_, { isOpen }) =>
-        isOpen ? <Tag color="success">可以获得</Tag> : <Tag>相关功能还没有开放</Tag>,
-    },
-    {
       key: 'acts',
       name: '操作',
       render: (_, frame) => (

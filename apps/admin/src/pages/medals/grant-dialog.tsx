@@ -39,7 +39,7 @@ export function GrantDialog({ kind, onClose }: { kind: 'medal' | 'frame' | null;
 }
 
 function MedalFields() {
-  const medals = useMedals().filter(({ isOpen }) => isOpen)
+  const medals = useMedals()
   return (
     <>
       <RequiredItem name="id" label="勋章">

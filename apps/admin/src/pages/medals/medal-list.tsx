@@ -1,7 +1,7 @@
 import { countText } from '@guangquan/contract/count-text'
 import type { StaffMedalGoal, StaffMedalItem } from '@guangquan/contract'
 import { medalGroupName, medalTierNames } from '@guangquan/contract/achievement-words'
-import { Button, Flex, Space, Tag } from 'antd'
+import { Button, Flex, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
@@ -35,7 +35,7 @@ export function MedalList() {
         </Flex>
       ),
     },
-    { key: 'state', name: '状态', render: (_, medal) => <State {...medal} /> },
+    { key: 'hidden', name: '获得前', render: (_, { hidden }) => (hidden ? '显示 ???' : '显示条件') },
     {
       key: 'owners',
       name: '拥有的会员',
@@ -74,15 +74,6 @@ export function MedalList() {
       />
       <MedalDialogs act={act} onClose={() => setAct(null)} />
     </>
-  )
-}
-
-function State({ isOpen, hidden }: StaffMedalItem) {
-  return (
-    <Space size={4} wrap>
-      {isOpen ? <Tag color="success">可以获得</Tag> : <Tag>相关功能还没有开放</Tag>}
-      {hidden ? <Tag>获得前显示 ???</Tag> : null}
-    </Space>
   )
 }
 

@@ -1,8 +1,8 @@
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
-import { medalMeasures, type MeasureArgs } from './medal-measure.ts'
+import { preparedQuery } from '../../db/prepared-query.ts'
+import type { MeasureArgs } from './medal-measure.ts'
 
 /** A medal with the goals of today. */
 export interface Medal {
@@ -28,19 +28,19 @@ export interface Frame {
   validDays: number | null
 }
 
-/** The medals that can be won today, in the order in which they are shown: those with a measure. */
+/** All medals, in the order in which they are shown. */
 export function loadMedals(db: Queryable, now: Date): Promise<Medal[]> {
-  return medalsOn(db, { today: dayOf(now), measures: measureNames() })
+  return medalsOn(db, { today: dayOf(now) })
 }
 
-const medalsOn = preparedQuery<{ today: string; measures: string[] }, Medal>('medal.all', (db, param) => {
+const medalsOn = preparedQuery<{ today: string }, Medal>('medal.all', (db, param) => {
   const query = sql<Medal>`
     select id, group_no as "group", name, condition_text as "conditionText", measure, args, hidden,
       (select coalesce(json_agg(json_build_object('tier', tier, 'goal', goal) order by tier), '[]')
         from (select distinct on (tier) tier, goal from medal_tier
           where medal_id = medal.id and effective_on <= ${param('today')}::date
           order by tier, effective_on desc) as applied) as tiers
-    from medal where measure = ${anyOf(param('measures'), 'text')}
+    from medal
     order by group_no, sort, id`
   return { compile: () => query.compile(db) }
 })
@@ -60,12 +60,3 @@ const framesOn = preparedQuery<{ today: string }, Frame>('frame.all', (db, param
     order by sort, id`
   return { compile: () => query.compile(db) }
 })
-
-/** Whether a domain provides what a rule measures. */
-export function isMeasured(measure: string): boolean {
-  return measureNames().includes(measure)
-}
-
-function measureNames(): string[] {
-  return medalMeasures.get().map(({ name }) => name)
-}

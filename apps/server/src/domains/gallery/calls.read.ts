@@ -46,5 +46,5 @@ async function loadSent({ db, viewer }: Ctx, callIds: readonly string[]): Promis
     .where('call_id', 'in', callIds)
     .select('call_id')
     .execute()
-  return new Set(rows.map((row) => row.call_id))
+  return new Set(rows.flatMap((row) => row.call_id ?? []))
 }

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { coverOf, loadPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { loadShops } from '../shop/index.ts'
+import { isOnWall } from './on-wall.ts'
 import { listWorks, roomsOf, stateOf, type ExhibitionRow, type WorkRow } from './gallery.store.ts'
 
 /** Exhibitions with the number of their works, and the first one on the title wall. */
@@ -19,7 +20,7 @@ export async function exhibitionCards(ctx: Ctx, rows: readonly ExhibitionRow[]):
     sql<{ id: string; file_id: string; works: number }>`
       select distinct on (exhibition_id) exhibition_id as id, file_id,
         count(*) over (partition by exhibition_id)::int as works
-      from exhibition_work where exhibition_id = any(${rows.map(({ id }) => id)}::uuid[])
+      from exhibition_work where exhibition_id = any(${rows.map(({ id }) => id)}::uuid[]) and ${isOnWall(now)}
       order by exhibition_id, room, position`.execute(db),
   ])
   const pictures = await loadPictures(
@@ -50,7 +51,7 @@ export async function exhibitionCards(ctx: Ctx, rows: readonly ExhibitionRow[]):
 
 /** An exhibition with all its works, room by room. */
 export async function exhibitionOf(ctx: Ctx, row: ExhibitionRow): Promise<Exhibition> {
-  const works = await listWorks(ctx.db, row.id)
+  const works = await listWorks(ctx, row.id)
   const [[card], shown] = await Promise.all([exhibitionCards(ctx, [row]), worksOf(ctx, works)])
   if (card === undefined) throw new Error('an exhibition that is gone')
   const rooms = roomsOf(row).map((room, index) => ({

@@ -7,21 +7,22 @@ import type { Env } from '../../env.ts'
 import { openContact } from './gallery.sealed.ts'
 import { removeSubmission } from './submit.ts'
 
-/** What a member sent to open calls, oldest first. */
+/** What a member sent to open calls and was asked for, oldest first. */
 export async function exportSubmissions(env: Env, db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('gallery_submission as s')
-    .innerJoin('gallery_call as c', 'c.id', 's.call_id')
+    .leftJoin('gallery_call as c', 'c.id', 's.call_id')
+    .leftJoin('exhibition as e', 'e.id', 's.exhibition_id')
     .where('s.member_id', '=', memberId)
     .selectAll('s')
-    .select('c.title as call')
+    .select(['c.title as call', 'e.title as exhibition'])
     .orderBy('s.created_at')
     .orderBy('s.id')
     .execute()
   return rows.map((row) => ({
-    call: row.call,
-    title: row.title,
-    statement: row.statement,
+    ...(row.call_id === null
+      ? { exhibition: row.exhibition, title: row.title, note: row.statement, leavesOn: row.leaves_on }
+      : { call: row.call, title: row.title, statement: row.statement }),
     ...openContact(env, row),
     state: nameOf(submissionStateNames, row.state),
     reason: row.reason,

@@ -1,8 +1,10 @@
 import type { OnlineGallery, StaffGallery } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/implement.ts'
+import { answerInvitation, takeConsentBack } from './answer-invitation.ts'
 import { deleteBook, listBook, writeBook } from './book.ts'
 import { listCalls } from './calls.read.ts'
 import { getExhibition, listCurrent, listPast, listYears } from './exhibitions.read.ts'
+import { askAuthor, getPost } from './for-staff/ask-author.ts'
 import { createCall, saveCall, setCallState } from './for-staff/calls.ts'
 import { decideBook, listStaffBook } from './for-staff/staff-book.ts'
 import { requestContact, seeContact } from './for-staff/see-contact.ts'
@@ -26,6 +28,8 @@ export const galleryMethods: HandlersOf<typeof OnlineGallery> = {
   GetOwnSubmissions: listOwnSubmissions,
   Submit: submitWorks,
   SendOriginals: sendOriginals,
+  Answer: answerInvitation,
+  TakeBack: takeConsentBack,
   Withdraw: withdrawSubmission,
 }
 
@@ -42,6 +46,8 @@ export const staffGalleryMethods: HandlersOf<typeof StaffGallery> = {
   SetCallState: setCallState,
   GetSubmissions: listStaffSubmissions,
   Decide: decideSubmission,
+  GetPost: getPost,
+  Ask: askAuthor,
   RequestContact: requestContact,
   SeeContact: seeContact,
   GetBook: listStaffBook,

@@ -17,6 +17,8 @@ export const galleryManifest = {
     'gallery.chosen': ofActivities,
     'gallery.notChosen': ofActivities,
     'gallery.originalNeeded': ofActivities,
+    'gallery.asked': ofActivities,
+    'gallery.takenDown': ofActivities,
     'gallery.hung': ofActivities,
   },
   counters: [

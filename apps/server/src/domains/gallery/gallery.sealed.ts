@@ -23,5 +23,7 @@ export type Contact = z.output<typeof stored>
 export const sealContact = (env: Env, submissionId: string, contact: Contact): Buffer =>
   encryptField(env, contactPurpose, submissionId, JSON.stringify(contact))
 
-export const openContact = (env: Env, row: { id: string; contact_cipher: Buffer }): Contact =>
-  stored.parse(JSON.parse(decryptField(env, contactPurpose, row.id, row.contact_cipher)))
+export const openContact = (env: Env, row: { id: string; contact_cipher: Buffer | null }): Contact | null =>
+  row.contact_cipher === null
+    ? null
+    : stored.parse(JSON.parse(decryptField(env, contactPurpose, row.id, row.contact_cipher)))

@@ -4,11 +4,13 @@ import {
   type ExhibitionState,
   type SubmissionState,
 } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Exhibition, ExhibitionWork, GalleryCall, GallerySubmission } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
+import { isOnWall } from './on-wall.ts'
 
 export type ExhibitionRow = Selectable<Exhibition>
 export type WorkRow = Selectable<ExhibitionWork>
@@ -46,12 +48,16 @@ export async function findExhibition(db: Queryable, id: string): Promise<Exhibit
   return row ?? fail('ContentNotFound')
 }
 
-/** Works in the order of the walk. */
-export function listWorks(db: Queryable, exhibitionId: string): Promise<WorkRow[]> {
+/** Works that hang now, in the order of the walk. */
+export function listWorks(
+  { db, now }: { db: Queryable; now: Date },
+  exhibitionId: string,
+): Promise<WorkRow[]> {
   return db
     .selectFrom('exhibition_work')
     .selectAll()
     .where('exhibition_id', '=', exhibitionId)
+    .where(isOnWall(now))
     .orderBy('room')
     .orderBy('position')
     .execute()
@@ -85,14 +91,15 @@ export async function loadPlaces(
   return new Map(rows.map(({ submission_id: id, ...row }) => [id, row]))
 }
 
-const { hanging, shown } = submissionStates
+const { hanging, shown, takenBack } = submissionStates
 
 /** As members and staff see it: what hangs is shown from the opening on. */
 export function submissionStateOf(
-  { state }: Pick<SubmissionRow, 'state'>,
+  { state, leaves_on: leavesOn }: Pick<SubmissionRow, 'state' | 'leaves_on'>,
   place: ExhibitionRow | undefined,
   now: Date,
 ): SubmissionState {
+  if (leavesOn !== null && leavesOn <= dayOf(now)) return takenBack
   const isOpened = place !== undefined && place.stage === 1 && place.start_time <= now
   if (state === hanging && isOpened) return shown
   return z.literal(Object.values(submissionStates)).parse(state)
@@ -113,4 +120,36 @@ export async function loadPhotos(db: Queryable, submissionIds: readonly string[]
     .orderBy('submission_id')
     .orderBy('position')
     .execute()
+}
+
+/** What a submission is for, of the call or the exhibition. */
+interface Source {
+  title: string
+  exhibition: ExhibitionRow | null
+}
+
+/** The call that submissions were sent to, or the exhibition that they were asked for: submission → source. */
+export async function loadSources(
+  db: Queryable,
+  rows: readonly SubmissionRow[],
+): Promise<Map<string, Source>> {
+  const callIds = rows.flatMap((row) => row.call_id ?? [])
+  const exhibitionIds = rows.flatMap((row) => row.exhibition_id ?? [])
+  const [calls, exhibitions] = await Promise.all([
+    callIds.length === 0
+      ? []
+      : db.selectFrom('gallery_call').where('id', 'in', callIds).select(['id', 'title']).execute(),
+    exhibitionIds.length === 0
+      ? []
+      : db.selectFrom('exhibition').where('id', 'in', exhibitionIds).selectAll().execute(),
+  ])
+  const callOf = new Map(calls.map((call) => [call.id, call]))
+  const exhibitionOf = new Map(exhibitions.map((one) => [one.id, one]))
+  return new Map(
+    rows.map((row) => {
+      const exhibition = exhibitionOf.get(row.exhibition_id ?? '') ?? null
+      const title = exhibition?.title ?? callOf.get(row.call_id ?? '')?.title ?? ''
+      return [row.id, { title, exhibition }]
+    }),
+  )
 }

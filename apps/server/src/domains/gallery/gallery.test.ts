@@ -135,15 +135,23 @@ test('only what was chosen hangs, in one exhibition; what is taken down is chose
   const author = await buildMember(node)
   const waiting = await buildSubmission(node, { browser: author })
   const [one, other] = [await buildExhibition(node), await buildExhibition(node)]
-  const hang = (id: string, version: number, fileIds: string[]) =>
-    callAs(node, staff, StaffGallery.SetWorks, { id, version, works: fileIds.map((file) => label(file)) })
+  const hang = (id: string, version: number, fileIds: string[], why?: string) =>
+    callAs(node, staff, StaffGallery.SetWorks, {
+      id,
+      version,
+      works: fileIds.map((file) => label(file)),
+      ...(why === undefined ? {} : { reason: why }),
+    })
   await expect(hang(one, 1, [waiting.fileId])).rejects.toEqual(refusal('NotAllowedNow'))
   await decide(waiting.id, 'choose')
   await hang(one, 1, [waiting.fileId])
   await expect(hang(other, 1, [waiting.fileId])).rejects.toEqual(refusal('NotAllowedNow'))
   // Somebody else hung meanwhile.
   await expect(hang(one, 1, [])).rejects.toEqual(refusal('ChangedMeanwhile'))
-  await hang(one, 2, [])
+  // It is published: its author hears why.
+  await expect(hang(one, 2, [])).rejects.toEqual(refusal('BadInput'))
+  await hang(one, 2, [], '这张在别处展出')
+  expect(await noticesOf(author)).toContain('gallery.takenDown')
   expect((await ownOf(author))[0]?.state).toBe(submissionStates.chosen)
 })
 

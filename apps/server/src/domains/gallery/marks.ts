@@ -6,6 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import type { WorkRow } from './gallery.store.ts'
+import { isOnWall } from './on-wall.ts'
 
 type Mark = 'like' | 'collect'
 
@@ -18,6 +19,7 @@ async function lockShownWork(tx: Tx, id: string, now: Date): Promise<WorkRow> {
     .where('exhibition_work.id', '=', id)
     .where('exhibition.stage', '=', 1)
     .where('exhibition.start_time', '<=', now)
+    .where(isOnWall(now))
     .forUpdate('exhibition_work')
     .executeTakeFirst()
   return row ?? fail('ContentNotFound')

@@ -1,8 +1,10 @@
 import {
   submissionStates,
+  type GalleryInvitation,
   type MethodParsed,
   type OnlineGallery,
   type OwnSubmission,
+  type SubmissionState,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
@@ -10,9 +12,17 @@ import type { MemberCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf } from '../../db/time-key.ts'
 import { coverOf, loadPictures } from '../media/index.ts'
-import { loadPhotos, loadPlaces, submissionStateOf, type SubmissionRow } from './gallery.store.ts'
+import { loadShops } from '../shop/index.ts'
+import {
+  loadPhotos,
+  loadPlaces,
+  loadSources,
+  submissionStateOf,
+  type ExhibitionRow,
+  type SubmissionRow,
+} from './gallery.store.ts'
 
-const { hanging } = submissionStates
+const { asked, chosen, hanging, shown } = submissionStates
 
 /** A page of what the caller sent, the newest first. totalCount: capped. */
 export async function listOwnSubmissions(
@@ -41,16 +51,8 @@ export async function ownSubmissions(
   if (rows.length === 0) return []
   const { db, now } = ctx
   const ids = rows.map(({ id }) => id)
-  const [calls, photos, places, originals] = await Promise.all([
-    db
-      .selectFrom('gallery_call')
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.call_id),
-      )
-      .select(['id', 'title'])
-      .execute(),
+  const [sources, photos, places, originals] = await Promise.all([
+    loadSources(db, rows),
     loadPhotos(db, ids),
     loadPlaces(db, ids),
     db
@@ -64,14 +66,21 @@ export async function ownSubmissions(
     ctx,
     photos.map((photo) => photo.file_id),
   )
-  const titles = new Map(calls.map(({ id, title }) => [id, title]))
+  const shops = await loadShops(
+    db,
+    [...sources.values()].flatMap(({ exhibition }) => exhibition?.shop_id ?? []),
+  )
   const sent = new Map(originals.map((row) => [row.submission_id, Number(row.count)]))
   return rows.map((row) => {
     const place = places.get(row.id)
     const state = submissionStateOf(row, place, now)
+    const source = sources.get(row.id)
+    const exhibition = source?.exhibition ?? null
+    const shopName = shops.get(exhibition?.shop_id ?? '')?.item.name ?? ''
     return {
       id: row.id,
-      callTitle: titles.get(row.call_id) ?? '',
+      callTitle: source?.title ?? '',
+      invitation: exhibition === null ? null : invitationOf(row, state, { exhibition, shopName }),
       title: row.title,
       state,
       reason: row.reason,
@@ -81,8 +90,26 @@ export async function ownSubmissions(
         return picture === undefined ? [] : [coverOf(picture)]
       }),
       originals: sent.get(row.id) ?? 0,
-      mayWithdraw: row.state !== hanging,
-      exhibitionId: state === submissionStates.shown ? (place?.id ?? null) : null,
+      mayWithdraw: row.call_id !== null && row.state !== hanging,
+      exhibitionId: state === shown ? (place?.id ?? null) : null,
     }
   })
+}
+
+function invitationOf(
+  row: SubmissionRow,
+  state: SubmissionState,
+  { exhibition, shopName }: { exhibition: ExhibitionRow; shopName: string },
+): GalleryInvitation {
+  return {
+    shopName,
+    curator: exhibition.curator,
+    startTime: timeTextOf(exhibition.start_time),
+    endTime: timeTextOf(exhibition.end_time),
+    publishId: row.publish_id,
+    note: row.statement,
+    leavesOn: row.leaves_on,
+    mayAnswer: state === asked,
+    mayTakeBack: state === chosen || state === hanging || state === shown,
+  }
 }

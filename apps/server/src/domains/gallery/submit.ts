@@ -141,7 +141,7 @@ async function releaseOriginals(tx: Tx, id: string): Promise<void> {
 export async function withdrawSubmission(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockOwn(tx, ctx, id)
-    if (row.state === submissionStates.hanging) fail('NotAllowedNow')
+    if (row.call_id === null || row.state === submissionStates.hanging) fail('NotAllowedNow')
     await removeSubmission(tx, id)
     return null
   })

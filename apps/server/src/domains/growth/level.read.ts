@@ -1,5 +1,4 @@
 import { taskOfRule, type LevelCard, type MethodOutput, type UserLevel } from '@guangquan/contract'
-import { features } from '@guangquan/routes/features'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
@@ -9,8 +8,6 @@ import { loadExp, loadUserBriefs } from '../member/index.ts'
 import { closedTasks } from './closed-tasks.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { shortUntil } from './settle-level.ts'
-
-const areActivitiesOpen: boolean = features.activity
 
 /** A member's level; experience only for themselves. @throws ContentNotFound */
 export async function getLevel(
@@ -49,12 +46,11 @@ const growthOf = preparedQuery<{ id: string }, { short_since: Date | null }>('gr
     .where('member_id', '=', sql<string>`${param('id')}::uuid`),
 )
 
-/** The numbers that apply today, without those of closed tasks and of parts that are not open. */
+/** The numbers that apply today, without those of closed tasks. */
 export async function getRules(ctx: MemberCtx): Promise<MethodOutput<typeof UserLevel.GetRules>> {
   const [rules, closed] = await Promise.all([loadGrowthRules(ctx.db), closedTasks(ctx)])
   const today = dayOf(ctx.now)
   const isOffered = ({ rule }: { rule: string }) => {
-    if (rule === 'activity' && !areActivitiesOpen) return false
     const task = taskOfRule(rule)
     return task === null || !closed.has(task)
   }

@@ -18,6 +18,7 @@ export const tablesReadBy = {
     'contest',
     'evidence',
     'feed',
+    'gallery',
     'gear',
     'growth',
     'photo',
@@ -25,6 +26,6 @@ export const tablesReadBy = {
     'search',
     'tag',
   ],
-  publish_picture: ['achievement', 'album', 'evidence', 'gear', 'photo', 'quiz', 'search'],
+  publish_picture: ['achievement', 'album', 'evidence', 'gallery', 'gear', 'photo', 'quiz', 'search'],
   publish_shot: ['feed', 'gear', 'search'],
 } as const

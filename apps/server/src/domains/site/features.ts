@@ -1,8 +1,7 @@
-import { features as open } from '@guangquan/routes/features'
 import * as z from 'zod'
 import { setting, type SettingCtx } from '../../db/settings.ts'
 
-/** Switches of the key `features` of sys_config. Features that do not exist yet are off. */
+/** Switches of the key `features` of sys_config: what operators can turn off. */
 const Features = z
   .object({
     message: z.boolean(),
@@ -22,9 +21,9 @@ const features = setting('features', {
   schema: Features,
   edited: Features.strict(),
   unset: () => ({
-    message: open.messages,
-    lottery: open.lottery,
-    matchEntry: open.contest,
+    message: true,
+    lottery: true,
+    matchEntry: true,
     video: true,
     createCircle: true,
   }),

@@ -1,4 +1,3 @@
-import { features } from '@guangquan/routes/features'
 import * as z from 'zod'
 import { setting, type SettingCtx } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
@@ -13,7 +12,7 @@ export function areLevelGatesClosed(ctx: SettingCtx): Promise<boolean> {
 
 const levelGates = setting('level.gates', {
   schema: z.boolean(),
-  unset: () => features.level,
+  unset: () => true,
   unreadable: true,
 })
 

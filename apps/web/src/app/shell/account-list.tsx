@@ -7,19 +7,17 @@ import {
   SignOutIcon,
   UserIcon,
 } from '@guangquan/ui/icons'
-import { isOpenLink } from '../../platform/open-links.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 import { confirmSignOut } from '../../platform/session/load-sign-out.ts'
 import { holdingPlaces, useHoldings, waitingText } from '../../shared/holdings.ts'
 
-const allPages = [
+const pages = [
   { label: '私信', href: ownPaths.messages(), Icon: ChatCircleIcon },
   { label: '我的发布', href: ownPaths.releaseList(), Icon: ImagesIcon },
   { label: '收藏', href: ownPaths.collect(), Icon: BookmarkSimpleIcon },
   { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
 ] as const
-const pages = allPages.filter(({ href }) => isOpenLink(href))
 
 /** The rows of the menu at the avatar: the member's page, what they have, their own pages, and 退出. */
 export function AccountList() {

@@ -2,7 +2,6 @@ import { LinkButton, UiLink } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { boot, serverNow } from '../../platform/boot.ts'
 import { evidencePaths } from '../../platform/evidence-paths.ts'
-import { isOpenLink } from '../../platform/open-links.ts'
 import { paths } from '../../platform/paths.ts'
 import { openTerms, termsNames } from '../../shared/terms.ts'
 
@@ -23,11 +22,9 @@ export function Footer() {
                 <ExternalLink href={shop.url}>{shop.text}</ExternalLink>
               </li>
             ))}
-            {isOpenLink(paths.customerService()) ? (
-              <li>
-                <UiLink href={paths.customerService()}>客户服务与售后</UiLink>
-              </li>
-            ) : null}
+            <li>
+              <UiLink href={paths.customerService()}>客户服务与售后</UiLink>
+            </li>
           </ul>
           <ul className="footer-row footer-small">
             <li>

@@ -7,7 +7,6 @@ import {
   VideoCameraIcon,
 } from '@guangquan/ui/icons'
 import { boot } from '../../platform/boot.ts'
-import { isOpenLink } from '../../platform/open-links.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -17,9 +16,7 @@ const kinds = [
   { label: '视频', href: ownPaths.releaseVideo(), icon: VideoCameraIcon },
   { label: '投票', href: ownPaths.releaseVote(), icon: ChartBarHorizontalIcon },
   { label: '影赛作品', href: ownPaths.releaseEntry(), icon: TrophyIcon },
-]
-  .filter(({ href }) => isOpenLink(href))
-  .filter(({ href }) => boot.settings.videoUpload || href !== ownPaths.releaseVideo())
+].filter(({ href }) => boot.settings.videoUpload || href !== ownPaths.releaseVideo())
 
 /** Choice of what to publish, on phones. */
 export function PublishSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import { features } from '@guangquan/routes/features'
 import { createStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -21,7 +20,7 @@ export function useOwnInfo(requested: boolean): void {
 
   useEffect(() => {
     // Not cleared by a later answer: the panel stays until it is closed.
-    if (features.level && data?.risenFrom != null) risenLevel.set({ from: data.risenFrom, to: data.level })
+    if (data?.risenFrom != null) risenLevel.set({ from: data.risenFrom, to: data.level })
   }, [data])
 
   useEffect(() => {

@@ -1,10 +1,5 @@
-import { features } from '@guangquan/routes/features'
-
-/** Whether screens of levels speak of coins. */
-export const showsCoins: boolean = features.coins
-
 /** What an act or a task pays: 经验 +20，金币 +5. */
 export function payText({ exp, coins }: { exp: number; coins: number }): string {
-  const parts = [exp > 0 ? `经验 +${exp}` : '', showsCoins && coins > 0 ? `金币 +${coins}` : '']
+  const parts = [exp > 0 ? `经验 +${exp}` : '', coins > 0 ? `金币 +${coins}` : '']
   return parts.filter((part) => part !== '').join('，')
 }

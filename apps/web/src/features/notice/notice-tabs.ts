@@ -1,6 +1,5 @@
 import type { UnreadCount } from '@guangquan/contract'
 import type { NoticeTab } from '@guangquan/routes/first/own'
-import { isOpenLink } from '../../platform/open-links.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
@@ -24,23 +23,14 @@ function pathOf(page: NoticePage): string {
   return page === 'like' ? ownPaths.likes() : ownPaths.notice(page)
 }
 
-// What notices of a tab are about is not open yet.
-const closed = new Set<NoticePage>([
-  ...(isOpenLink(paths.circles()) ? [] : [4 as const]),
-  ...(isOpenLink(ownPaths.ownActivities()) ? [] : [5 as const]),
-])
-
-/** The tabs with their unread counts. Those of closed features are left out. */
+/** The tabs with their unread counts. */
 export function noticeTabs(unread: UnreadCount | undefined) {
-  const notices = labels
-    .filter(([id]) => !closed.has(id))
-    .map(([id, label]) => ({
-      id: String(id),
-      label,
-      href: pathOf(id),
-      unread: unread === undefined ? 0 : unreadIn(id, unread),
-    }))
-  if (!isOpenLink(ownPaths.messages())) return notices
+  const notices = labels.map(([id, label]) => ({
+    id: String(id),
+    label,
+    href: pathOf(id),
+    unread: unread === undefined ? 0 : unreadIn(id, unread),
+  }))
   // The bell tells of private messages, too.
   const messages = { id: 'im', label: '私信', href: ownPaths.messages(), unread: unread?.im ?? 0 }
   return [...notices, messages]

@@ -1,7 +1,6 @@
 import type { Suggestions } from '@guangquan/contract'
 import { formatCount } from '@guangquan/ui'
 import { circlePaths } from '../../platform/circle-paths.ts'
-import { isOpenLink } from '../../platform/open-links.ts'
 import { paths } from '../../platform/paths.ts'
 import { pathOfWord } from './search-address.ts'
 
@@ -39,7 +38,7 @@ export function suggestionRows(typed: string, found: Suggestions | undefined): S
     const note = kind === 'camera' ? '相机' : '镜头'
     rows.push({ id: `${kind}-${id}`, kind: 'gear', text: name, note, href: paths.gear(kind, id) })
   }
-  for (const { id, title, memberCount } of isOpenLink(paths.circles()) ? found.circles : []) {
+  for (const { id, title, memberCount } of found.circles) {
     rows.push({
       id: `circle-${id}`,
       kind: 'circle',

@@ -1,7 +1,4 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { isOpenLink } from '../../platform/open-links.ts'
-import { ownPaths } from '../../platform/own-paths.ts'
-import { paths } from '../../platform/paths.ts'
 
 export interface PopupKind {
   kind: keyof OwnInfo['popupAccept']
@@ -9,22 +6,17 @@ export interface PopupKind {
   hint: string
 }
 
-const allKinds: readonly (PopupKind & { href?: string })[] = [
+/** The pop-ups a member may switch off. */
+export const popupKinds: readonly PopupKind[] = [
   {
     kind: 'activity',
     label: '活动提醒',
     hint: '报名的结果、候补的空位和取消',
-    href: ownPaths.ownActivities(),
   },
   { kind: 'prize', label: '获奖与礼物', hint: '获奖、收到礼物' },
-  { kind: 'circle', label: '圈子审核', hint: '加入圈子的申请有了结果', href: paths.circles() },
+  { kind: 'circle', label: '圈子审核', hint: '加入圈子的申请有了结果' },
   { kind: 'system', label: '系统公告', hint: '规则更新和服务调整' },
 ]
-
-/** The pop-ups a member may switch off, without those of features that are not open. */
-export const popupKinds: readonly PopupKind[] = allKinds.filter(
-  ({ href }) => href === undefined || isOpenLink(href),
-)
 
 /** Which pop-ups are on, in a few words. */
 export function popupText(

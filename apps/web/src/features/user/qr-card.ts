@@ -6,8 +6,7 @@ export interface QrCard {
   userId: string
   nickName: string
   introduction: string
-  /** Null while levels are not shown. */
-  level: number | null
+  level: number
   portraitUrl: string
   /** Picture above the name; null for plain film. */
   coverUrl: string | null
@@ -82,7 +81,7 @@ function drawWords(context: CanvasRenderingContext2D, card: QrCard): void {
   context.font = `600 68px ${sans}`
   const nameWidth = Math.min(context.measureText(card.nickName).width, 640)
   context.fillText(card.nickName, margin, 634, 640)
-  if (card.level !== null) drawLevel(context, card.level, margin + nameWidth)
+  drawLevel(context, card.level, margin + nameWidth)
   context.fillStyle = paper.quiet
   context.font = `400 36px ${sans}`
   context.fillText(fitted(context, card.introduction, width - 2 * margin), margin, 698)

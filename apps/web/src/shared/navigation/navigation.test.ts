@@ -1,25 +1,16 @@
-import { isOpen, routeList } from '@guangquan/routes/table'
+import { findRoute } from '@guangquan/routes/table'
 import { expect, test } from 'vitest'
 import { isCurrent, mainNavigation, tabOf } from './navigation.ts'
-import { isOpenLink } from '../../platform/open-links.ts'
 import { aboutBrand } from '../../platform/paths.ts'
-
-test('a link is open when its row is, whatever its query', () => {
-  for (const route of routeList) {
-    const href = route.path.replaceAll(/:\w+/g, '1')
-    expect(isOpenLink(`${href}?redirect=%2Fcircle#more`), href).toBe(isOpen(route))
-  }
-  expect(isOpenLink(aboutBrand)).toBe(true)
-})
 
 test.each([
   [true, false],
   [false, true],
   [true, true],
-])('the main navigation leads nowhere that is closed (wide %s, narrow %s)', (wide, narrow) => {
+])('the main navigation leads to pages of the table only (wide %s, narrow %s)', (wide, narrow) => {
   const entries = mainNavigation(wide, narrow)
   const links = entries.flatMap((entry) => ('items' in entry ? entry.items : [entry]))
-  expect(links.map(({ href }) => href).filter((href) => !isOpenLink(href))).toEqual([])
+  expect(links.map(({ href }) => href).filter((href) => findRoute(href) === undefined)).toEqual([aboutBrand])
   expect(links.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['首页', '关注', '照片', '关于品牌']),
   )

@@ -1,4 +1,3 @@
-import { isOpenLink } from '../../platform/open-links.ts'
 import { aboutBrand, isNoticePath, otherPeople, paths } from '../../platform/paths.ts'
 
 export interface NavLeaf {
@@ -32,27 +31,17 @@ const interesting: NavLeaf[] = [
   { label: '摄影圈', href: paths.circles() },
 ]
 
-/**
- * The main navigation, without pages that are not open. On narrow windows the gallery is under 更多. The server renders
- * both variants.
- */
+/** The main navigation. On narrow windows the gallery is under 更多. The server renders both variants. */
 export function mainNavigation(wide: boolean, narrow: boolean): (NavLeaf | NavGroup)[] {
-  const at = (width: 'wide' | 'narrow') => open([gallery]).map((leaf) => ({ ...leaf, at: width }))
+  const at = (width: 'wide' | 'narrow') => [gallery].map((leaf) => ({ ...leaf, at: width }))
   return [
     { label: '首页', href: paths.home() },
-    ...grouped('感兴趣', open(interesting)),
+    { label: '感兴趣', items: interesting },
     { label: '照片', href: paths.photoWall() },
     { label: '学习交流', href: paths.study() },
     ...(wide ? at('wide') : []),
-    { label: '更多', items: [...(narrow ? at('narrow') : []), ...open(more)] },
+    { label: '更多', items: [...(narrow ? at('narrow') : []), ...more] },
   ]
-}
-
-const open = (leaves: readonly NavLeaf[]) => leaves.filter(({ href }) => isOpenLink(href))
-
-// A menu of one page is that page.
-function grouped(label: string, items: readonly NavLeaf[]): readonly (NavLeaf | NavGroup)[] {
-  return items.length > 1 ? [{ label, items }] : items
 }
 
 /** Whether this address, or a page below it, is the current one. */

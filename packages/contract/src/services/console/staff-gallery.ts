@@ -9,12 +9,13 @@ import {
   StaffCallItem,
   StaffExhibition,
   StaffExhibitionItem,
+  StaffGalleryPost,
   StaffSubmission,
   workField,
 } from '../../shapes/staff-gallery.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { galleryLimits } from '../../gallery-words.ts'
-import { id } from '../../shapes/text.ts'
+import { id, memberText } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
 
 const operators = staff('activityOperator')
@@ -56,10 +57,15 @@ export const StaffGallery = service('StaffGallery', {
     errors: changed,
   }),
   SetWorks: method({
-    summary: '布展：按顺序挂上入选的作品，没列出的取下来',
+    summary: '布展：按顺序挂上入选的作品，没列出的取下来；发布以后取下要写原因，作者会收到通知',
     access: operators,
     write: true,
-    input: writeBody({ id, version, works: z.array(workField).max(galleryLimits.works) }),
+    input: writeBody({
+      id,
+      version,
+      works: z.array(workField).max(galleryLimits.works),
+      reason: staffReason.optional(),
+    }),
     output: StaffExhibition,
     errors: changed,
   }),
@@ -104,10 +110,15 @@ export const StaffGallery = service('StaffGallery', {
     errors: changed,
   }),
   GetSubmissions: method({
-    summary: '投稿，新的在前',
+    summary: '投稿和征询过的作品，新的在前',
     access: operators,
     read: true,
-    input: body({ ...staffPageInput, callId: id.optional(), state: submissionState.optional() }),
+    input: body({
+      ...staffPageInput,
+      callId: id.optional(),
+      exhibitionId: id.optional(),
+      state: submissionState.optional(),
+    }),
     output: pageOf(StaffSubmission),
     errors: [],
   }),
@@ -123,6 +134,27 @@ export const StaffGallery = service('StaffGallery', {
     }),
     output: z.object({ id }),
     errors: changed,
+  }),
+  GetPost: method({
+    summary: '一篇影友的照片作品，和其中还可以征询的照片',
+    access: operators,
+    read: true,
+    input: body({ publishId: id }),
+    output: StaffGalleryPost,
+    errors: ['ContentNotFound'],
+  }),
+  Ask: method({
+    summary: '征询作者，把作品里的照片挂进影展；作者同意后才能挂',
+    access: operators,
+    write: true,
+    input: writeBody({
+      id,
+      publishId: id,
+      fileIds: z.array(id).min(1).max(galleryLimits.photos),
+      note: memberText(1, galleryLimits.caption),
+    }),
+    output: z.object({ id }),
+    errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
   RequestContact: method({
     summary: '查看投稿人的姓名和电话：记下原因，凭返回的凭据读取',

@@ -44,7 +44,6 @@ export const medalSheet = {
     goal: '门槛',
     effectiveOn: '生效日',
     isCurrent: '现在生效',
-    isOpen: '可以获得',
     hidden: '获得前隐藏',
     ownersCount: '拥有的会员',
   },
@@ -62,7 +61,6 @@ export const frameSheet = {
     validDays: '有效天数（空的是长期）',
     effectiveOn: '生效日',
     isCurrent: '现在生效',
-    isOpen: '可以获得',
   },
 } as const satisfies CsvSheet
 

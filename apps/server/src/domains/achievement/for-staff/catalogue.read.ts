@@ -20,7 +20,6 @@ import type { PageInput } from '../../../db/paging.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { frameUrl, medalUrl } from '../../member/index.ts'
-import { isMeasured } from '../catalogue.ts'
 import { loadOwners } from '../medals/owners.ts'
 
 interface MedalRow {
@@ -28,7 +27,6 @@ interface MedalRow {
   name: string
   group: number
   conditionText: string
-  measure: string
   hidden: boolean
   version: number
   goals: StaffMedalGoal[]
@@ -36,14 +34,14 @@ interface MedalRow {
 
 const source = z.enum(frameSourceKeys)
 
-/** All medals, also those that cannot be won yet, with the goals that apply today and those that will. */
+/** All medals, with the goals that apply today and those that will. */
 export async function listStaffMedals(
   ctx: StaffCtx,
   input: PageInput,
 ): Promise<MethodOutput<typeof StaffMedal.GetList>> {
   const today = dayOf(ctx.now)
   const { rows } = await sql<MedalRow>`
-    select id, name, group_no as "group", condition_text as "conditionText", measure, hidden, version,
+    select id, name, group_no as "group", condition_text as "conditionText", hidden, version,
       (select coalesce(json_agg(json_build_object('tier', tier, 'goal', goal, 'effectiveOn', effective_on::text,
           'isCurrent', effective_on <= ${today}::date, 'version', one.version) order by tier, effective_on), '[]')
         from medal_tier as one
@@ -52,9 +50,8 @@ export async function listStaffMedals(
             and applied.effective_on <= ${today}::date)) as goals
     from medal order by group_no, sort, id`.execute(ctx.db)
   const { byMedal } = await loadOwners(ctx.app)
-  const items = rows.map(({ measure, ...medal }) => ({
+  const items = rows.map((medal) => ({
     ...medal,
-    isOpen: isMeasured(measure),
     icon: medalUrl(medal.id, medal.goals.at(-1)?.tier ?? 0),
     ownersCount: byMedal.get(medal.id) ?? 0,
   }))
@@ -72,19 +69,18 @@ interface FrameRow {
   name: string
   source: string
   conditionText: string
-  measure: string | null
   version: number
   rules: StaffFrameRule[]
 }
 
-/** All frames, also those that cannot be won yet, with the rules that apply today and those that will. */
+/** All frames, with the rules that apply today and those that will. */
 export async function listStaffFrames(
   ctx: StaffCtx,
   input: PageInput,
 ): Promise<MethodOutput<typeof StaffFrame.GetList>> {
   const today = dayOf(ctx.now)
   const { rows } = await sql<FrameRow>`
-    select id, name, source, condition_text as "conditionText", measure, version,
+    select id, name, source, condition_text as "conditionText", version,
       (select coalesce(json_agg(json_build_object('goal', goal, 'validDays', valid_days,
           'effectiveOn', effective_on::text, 'isCurrent', effective_on <= ${today}::date,
           'version', one.version) order by effective_on), '[]')
@@ -92,10 +88,9 @@ export async function listStaffFrames(
         where frame_id = profile_frame.id and effective_on >= (select max(effective_on) from frame_rule as applied
           where applied.frame_id = one.frame_id and applied.effective_on <= ${today}::date)) as rules
     from profile_frame order by sort, id`.execute(ctx.db)
-  const items = rows.map(({ measure, ...frame }) => ({
+  const items = rows.map((frame) => ({
     ...frame,
     source: source.parse(frame.source),
-    isOpen: measure === null || isMeasured(measure),
     src: frameUrl(frame.id),
   }))
   return pageOfAll(input, items)

@@ -7,7 +7,6 @@ import {
   type MethodParsed,
   type ProfileFrame,
 } from '@guangquan/contract'
-import { isOpen, routes } from '@guangquan/routes/table'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -16,7 +15,7 @@ import { pageOfAll } from '../../../db/page-of-all.ts'
 import { preparedQuery } from '../../../db/prepared-query.ts'
 import { fail } from '../../../fail.ts'
 import { frameUrl, getPerson, loadUsed } from '../../member/index.ts'
-import { isMeasured, loadFrames, type Frame } from '../catalogue.ts'
+import { loadFrames, type Frame } from '../catalogue.ts'
 import { readMeasures, type Values } from '../read-measures.ts'
 
 interface Owned {
@@ -48,7 +47,7 @@ export async function listFrames(
   const standing = await loadStanding(ctx, userId, frames)
   const shown = frames.filter((frame) => {
     const owned = standing.owned.get(frame.id)
-    if (standing.isSelf && group === 'all') return owned !== undefined || canBeHad(frame)
+    if (standing.isSelf && group === 'all') return true
     return owned !== undefined && !isOver(owned, ctx.now)
   })
   return pageOfAll(
@@ -75,12 +74,6 @@ export async function getFrameOf(
 
 async function findFrame(ctx: Ctx, id: string): Promise<Frame> {
   return (await loadFrames(ctx.db, ctx.now)).find((frame) => frame.id === id) ?? fail('ContentNotFound')
-}
-
-/** Whether there is a way to get a frame: its measure is provided, or what sells it is open. */
-function canBeHad(frame: Frame): boolean {
-  if (frame.source === 'goods') return isOpen(routes['/user/coins/exchange'])
-  return frame.measure === null || isMeasured(frame.measure)
 }
 
 async function loadStanding(ctx: Ctx, userId: string, frames: readonly Frame[]): Promise<Standing> {

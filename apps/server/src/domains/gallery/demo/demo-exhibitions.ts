@@ -129,3 +129,9 @@ export const demoCall = {
     },
   ],
 } as const
+
+/** What a curator wrote to a member of the demonstration, by their place among the people. */
+export const demoAsked = {
+  person: 4,
+  note: '第二室最后一面墙还空着，这张的暗部正好把前面的雪接住。想冲印成 60 厘米，挂到闭幕，可以吗？',
+} as const

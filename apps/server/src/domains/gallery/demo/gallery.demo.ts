@@ -1,3 +1,4 @@
+import { submissionStates } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
@@ -6,9 +7,11 @@ import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import { demoPeople, type DemoPerson } from '../../../demo/people.ts'
 import { makeRandom, type Random } from '../../../demo/random.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
+import { createOwnNotices } from '../../notice/index.ts'
 import { findShopIdsOf } from '../../shop/index.ts'
+import { submissionTargetName } from '../gallery-target-name.ts'
 import { sealContact } from '../gallery.sealed.ts'
-import { demoCall, demoExhibitions, type DemoExhibition } from './demo-exhibitions.ts'
+import { demoAsked, demoCall, demoExhibitions, type DemoExhibition } from './demo-exhibitions.ts'
 
 const dayMs = 24 * 3600_000
 const hourMs = 3600_000
@@ -39,11 +42,13 @@ export const galleryDemo: DemoPart = {
       photographs: findPhotographs(plan.posts, files),
     }
     const shops = await findShopIdsOf(tx, 1)
+    const halls: string[] = []
     for (const one of demoExhibitions) {
       const shopId = shops[one.shop]
-      if (shopId !== undefined) await addExhibition(making, one, shopId)
+      if (shopId !== undefined) halls.push(await addExhibition(making, one, shopId))
     }
     await addOpenCall(making)
+    if (halls[0] !== undefined) await addInvitation(making, { hall: halls[0], posts: plan.posts, files })
   },
 }
 
@@ -70,7 +75,7 @@ function findPhotographs(
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * dayMs)
 
-async function addExhibition(making: Making, one: DemoExhibition, shopId: string): Promise<void> {
+async function addExhibition(making: Making, one: DemoExhibition, shopId: string): Promise<string> {
   const { tx, now, random } = making
   const writtenAt = daysFrom(now, one.from - 30)
   const id = demoId(random, writtenAt)
@@ -124,6 +129,7 @@ async function addExhibition(making: Making, one: DemoExhibition, shopId: string
   })
   if (hung.length > 0) await tx.insertInto('exhibition_work').values(hung).execute()
   await addNotes(making, { id, one })
+  return id
 }
 
 async function addNotes(
@@ -217,3 +223,46 @@ async function addCall(making: Making, call: NewCall): Promise<Map<string, strin
 }
 
 const addOpenCall = (making: Making) => addCall(making, { ...demoCall, stage: 1 })
+
+interface Asked {
+  /** The exhibition. */
+  hall: string
+  posts: DemoContext['plan']['posts']
+  files: DemoContext['files']
+}
+
+/** A curator asks a member for a photograph that was sent to no call, and waits for the answer. */
+async function addInvitation({ tx, now, random }: Making, { hall, posts, files }: Asked): Promise<void> {
+  const placed = await tx.selectFrom('gallery_photo').select('file_id').execute()
+  const taken = new Set(placed.map((row) => row.file_id))
+  const at = daysFrom(now, -1)
+  for (const { id: publishId, author, title, photos } of posts) {
+    const fileId = files.get(uploadKey(author.id, photos[0]?.fileName ?? ''))
+    if (author.id !== demoPeople[demoAsked.person]?.id || fileId === undefined || taken.has(fileId)) continue
+    const id = demoId(random, at)
+    await tx
+      .insertInto('gallery_submission')
+      .values({
+        id,
+        exhibition_id: hall,
+        publish_id: publishId,
+        member_id: author.id,
+        title: title === '' ? (photos[0]?.source.title ?? '无题') : title,
+        statement: demoAsked.note,
+        state: submissionStates.asked,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute()
+    await tx
+      .insertInto('gallery_photo')
+      .values({ submission_id: id, position: 0, file_id: fileId, of_post: true })
+      .execute()
+    const target = { kind: submissionTargetName, id }
+    await createOwnNotices(tx, at, [{ memberId: author.id, target }], {
+      kind: 'gallery.asked',
+      note: demoAsked.note,
+    })
+    return
+  }
+}

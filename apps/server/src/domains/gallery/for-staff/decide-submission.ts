@@ -25,7 +25,8 @@ export async function decideSubmission(
   const { state, kind } = outcomes[decision]
   return inTransaction(ctx, async (tx) => {
     const before = await lockSeenSubmission(tx, { id, version })
-    if (before.state === hanging || before.state === state) fail('NotAllowedNow')
+    // What a curator asked for is its author's to decide.
+    if (before.call_id === null || before.state === hanging || before.state === state) fail('NotAllowedNow')
     await tx
       .updateTable('gallery_submission')
       .set({ state, reason, version: version + 1, updated_at: ctx.now })

@@ -1,16 +1,20 @@
 import {
+  gallerySentences,
   submissionStates,
   type MethodParsed,
   type StaffExhibition,
   type StaffGallery,
 } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { listWorks, roomsOf } from '../gallery.store.ts'
+import { createOwnNotices } from '../../notice/index.ts'
+import { roomsOf, type WorkRow } from '../gallery.store.ts'
+import { submissionTargetName } from '../gallery-target-name.ts'
 import { lockExhibition } from './lock-version.ts'
 import { getStaffExhibition } from './staff-exhibitions.read.ts'
 
@@ -19,12 +23,13 @@ const { chosen, hanging } = submissionStates
 
 /**
  * Hangs works in their order and takes down the others. Only photographs of chosen submissions hang, each in one
- * exhibition; likes of a work stay with it while it hangs.
- * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
+ * exhibition; likes of a work stay with it while it hangs. Once the exhibition is published, what is taken down needs a
+ * reason, of which its author hears.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput
  */
 export async function hangWorks(
   ctx: StaffCtx,
-  { id, version, works }: MethodParsed<typeof StaffGallery.SetWorks>,
+  { id, version, works, reason }: MethodParsed<typeof StaffGallery.SetWorks>,
 ): Promise<StaffExhibition> {
   const fileIds = works.map((work) => work.fileId)
   if (new Set(fileIds).size < works.length) fail('NotAllowedNow')
@@ -32,8 +37,21 @@ export async function hangWorks(
     const exhibition = await lockExhibition(tx, { id, version })
     const rooms = roomsOf(exhibition).length
     if (works.some(({ room }) => room >= rooms)) fail('NotAllowedNow')
-    const before = await listWorks(tx, id)
+    // Also those that may not hang any more.
+    const before = await tx
+      .selectFrom('exhibition_work')
+      .selectAll()
+      .where('exhibition_id', '=', id)
+      .orderBy('room')
+      .orderBy('position')
+      .execute()
+    const down = before.filter((work) => !fileIds.includes(work.file_id))
+    const isAnnounced = exhibition.stage === 1 && down.length > 0
+    if (isAnnounced && reason === undefined)
+      fail('BadInput', { fields: { reason: gallerySentences.noReason } })
     const submissionOf = await lockChosen(tx, {
+      exhibitionId: id,
+      now: ctx.now,
       fileIds,
       before: before.map((work) => work.submission_id),
     })
@@ -49,8 +67,10 @@ export async function hangWorks(
       .set({ version: version + 1, updated_at: ctx.now })
       .where('id', '=', id)
       .execute()
+    if (isAnnounced) await notifyTakenDown(tx, { now: ctx.now, down, note: reason ?? '' })
     await auditAct(ctx, tx, {
       act: 'exhibition.hung',
+      ...(reason === undefined ? {} : { reason }),
       targetKind: 'exhibition',
       targetId: id,
       before: { title: exhibition.title, list: before.map((work) => `${work.room + 1} ${work.title}`) },
@@ -60,10 +80,18 @@ export async function hangWorks(
   })
 }
 
+interface Locking {
+  exhibitionId: string
+  now: Date
+  fileIds: readonly string[]
+  /** Submissions of what hangs so far. */
+  before: readonly string[]
+}
+
 /** Locks the submissions of photographs, in one order: file → submission. @throws NotAllowedNow */
 async function lockChosen(
   tx: Tx,
-  { fileIds, before }: { fileIds: readonly string[]; before: readonly string[] },
+  { exhibitionId, now, fileIds, before }: Locking,
 ): Promise<Map<string, string>> {
   if (fileIds.length === 0 && before.length === 0) return new Map()
   const photos =
@@ -78,12 +106,18 @@ async function lockChosen(
   const locked = await tx
     .selectFrom('gallery_submission')
     .where('id', 'in', [...before, ...photos.map((photo) => photo.submission_id)])
-    .select(['id', 'state'])
+    .select(['id', 'state', 'exhibition_id', 'leaves_on'])
     .orderBy('id')
     .forUpdate()
     .execute()
-  const states = new Map(locked.map((row) => [row.id, row.state]))
-  const isFit = (id: string) => states.get(id) === chosen || states.get(id) === hanging
+  const byId = new Map(locked.map((row) => [row.id, row]))
+  const isFit = (id: string) => {
+    const row = byId.get(id)
+    if (row === undefined || (row.state !== chosen && row.state !== hanging)) return false
+    // Its author agreed to one exhibition, and may have taken that back.
+    const isHere = row.exhibition_id === null || row.exhibition_id === exhibitionId
+    return isHere && (row.leaves_on === null || row.leaves_on > dayOf(now))
+  }
   if (!photos.every((photo) => isFit(photo.submission_id))) fail('NotAllowedNow')
   return new Map(photos.map((photo) => [photo.file_id, photo.submission_id]))
 }
@@ -167,4 +201,27 @@ async function moveSubmissions(tx: Tx, ids: readonly string[], now: Date): Promi
     hanging,
     chosen,
   )
+}
+
+/** Tells whoever has works among those taken down, once each; not those who asked for it. */
+async function notifyTakenDown(
+  tx: Tx,
+  { now, down, note }: { now: Date; down: readonly WorkRow[]; note: string },
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('gallery_submission')
+    .where(
+      'id',
+      'in',
+      down.map((work) => work.submission_id),
+    )
+    .where('leaves_on', 'is', null)
+    .select(['id', 'member_id'])
+    .orderBy('id')
+    .execute()
+  const targets = rows.map((row) => ({
+    memberId: row.member_id,
+    target: { kind: submissionTargetName, id: row.id },
+  }))
+  await createOwnNotices(tx, now, targets, { kind: 'gallery.takenDown', note })
 }

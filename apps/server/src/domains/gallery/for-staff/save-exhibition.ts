@@ -50,7 +50,7 @@ export async function saveExhibition(
   return inTransaction(ctx, async (tx) => {
     const before = await lockExhibition(tx, { id, version })
     const columns = await columnsOf(tx, fields)
-    const works = await listWorks(tx, id)
+    const works = await listWorks({ db: tx, now: ctx.now }, id)
     if (works.some(({ room }) => room >= fields.rooms.length))
       fail('BadInput', { fields: { rooms: gallerySentences.noRoom } })
     await tx
@@ -83,7 +83,7 @@ export async function setExhibitionState(
     const before = await lockExhibition(tx, { id, version })
     const { may } = await getStaffExhibition({ ...ctx, db: tx }, { id })
     if (!may[act]) fail('NotAllowedNow')
-    const works = await listWorks(tx, id)
+    const works = await listWorks({ db: tx, now }, id)
     if (act === 'publish' && works.length === 0)
       fail('BadInput', { fields: { reason: gallerySentences.noWorks } })
     const stage = act === 'publish' ? 1 : 0

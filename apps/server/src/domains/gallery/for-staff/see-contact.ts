@@ -18,6 +18,7 @@ export async function requestContact(
 ): Promise<{ grant: string }> {
   await inTransaction(ctx, async (tx) => {
     const row = await findSubmission(tx, id)
+    if (row.contact_cipher === null) fail('ContentNotFound')
     await auditAct(ctx, tx, {
       act: 'gallerySubmission.contactSeen',
       targetKind: 'gallerySubmission',
@@ -32,7 +33,7 @@ export async function requestContact(
 /** The contact that a grant names. @throws TicketInvalid, ContentNotFound */
 export async function seeContact(ctx: StaffCtx, { grant }: { grant: string }): Promise<Contact> {
   const id = openGrant(ctx, purpose, { grant, about: z.uuid() })
-  return openContact(ctx.app.env, await findSubmission(ctx.db, id))
+  return openContact(ctx.app.env, await findSubmission(ctx.db, id)) ?? fail('ContentNotFound')
 }
 
 async function findSubmission(db: Queryable, id: string): Promise<SubmissionRow> {

@@ -95,7 +95,7 @@ export async function getStaffExhibition(ctx: StaffCtx, { id }: { id: string }):
 }
 
 async function hungWorks(ctx: StaffCtx, id: string): Promise<StaffExhibitionWork[]> {
-  const works = await listWorks(ctx.db, id)
+  const works = await listWorks(ctx, id)
   if (works.length === 0) return []
   const [pictures, authors] = await Promise.all([
     loadPictures(
@@ -109,17 +109,18 @@ async function hungWorks(ctx: StaffCtx, id: string): Promise<StaffExhibitionWork
         'in',
         works.map((work) => work.submission_id),
       )
-      .select(['id', 'member_id'])
+      .select(['id', 'member_id', 'leaves_on'])
       .execute(),
   ])
   const names = await loadNickNames(
     ctx.db,
     authors.map((one) => one.member_id),
   )
-  const nameOf = new Map(authors.map((one) => [one.id, names.get(one.member_id) ?? '']))
+  const authorOf = new Map(authors.map((one) => [one.id, one]))
   return works.flatMap((work) => {
     const picture = pictures.get(work.file_id)
     if (picture === undefined) return []
+    const author = authorOf.get(work.submission_id)
     return {
       fileId: work.file_id,
       room: work.room,
@@ -127,7 +128,8 @@ async function hungWorks(ctx: StaffCtx, id: string): Promise<StaffExhibitionWork
       caption: work.caption,
       place: work.place,
       sizeText: work.size_text,
-      author: nameOf.get(work.submission_id) ?? '',
+      author: names.get(author?.member_id ?? '') ?? '',
+      leavesOn: author?.leaves_on ?? null,
       picture: coverOf(picture),
     }
   })

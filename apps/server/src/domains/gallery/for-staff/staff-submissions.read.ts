@@ -5,7 +5,7 @@ import {
   type StaffGallery,
   type StaffSubmission,
 } from '@guangquan/contract'
-import { timeTextOf } from '@guangquan/rules/time-text'
+import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'
@@ -17,6 +17,7 @@ import { loadNickNames } from '../../member/index.ts'
 import {
   loadPhotos,
   loadPlaces,
+  loadSources,
   submissionStateOf,
   type CallRow,
   type SubmissionRow,
@@ -59,11 +60,12 @@ export async function listStaffCalls(
 /** A page of submissions, the newest first. totalCount: capped. */
 export async function listStaffSubmissions(
   ctx: StaffCtx,
-  { callId, state, ...input }: MethodParsed<typeof StaffGallery.GetSubmissions>,
+  { callId, exhibitionId, state, ...input }: MethodParsed<typeof StaffGallery.GetSubmissions>,
 ) {
   const { db, now } = ctx
   const found = sql`from gallery_submission where true
     ${callId === undefined ? sql`` : sql`and call_id = ${callId}::uuid`}
+    ${exhibitionId === undefined ? sql`` : sql`and exhibition_id = ${exhibitionId}::uuid`}
     ${state === undefined ? sql`` : isInState(state, now)}`
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: async (window) => {
@@ -78,32 +80,26 @@ export async function listStaffSubmissions(
   return { ...page, items: await submissionsOf(ctx, rows) }
 }
 
-const { hanging, shown } = submissionStates
+const { hanging, shown, takenBack } = submissionStates
 
 /** SQL: as `submissionStateOf`. */
 function isInState(state: number, now: Date): RawBuilder<unknown> {
+  const isOver = sql`leaves_on is not null and leaves_on <= ${dayOf(now)}::date`
+  if (state === takenBack) return sql`and (state = ${takenBack} or ${isOver})`
   if (state !== hanging && state !== shown) return sql`and state = ${state}`
   const isOpened = sql`exists (select from exhibition_work w join exhibition e on e.id = w.exhibition_id
-    where w.submission_id = gallery_submission.id and e.stage = 1 and e.start_time <= ${now})`
+    where w.submission_id = gallery_submission.id and e.stage = 1 and e.start_time <= ${now}) and not (${isOver})`
   return state === shown
     ? sql`and state = ${hanging} and ${isOpened}`
-    : sql`and state = ${hanging} and not ${isOpened}`
+    : sql`and state = ${hanging} and not (${isOver}) and not (${isOpened})`
 }
 
 async function submissionsOf(ctx: StaffCtx, rows: readonly SubmissionRow[]): Promise<StaffSubmission[]> {
   if (rows.length === 0) return []
   const { db, now } = ctx
   const ids = rows.map(({ id }) => id)
-  const [calls, photos, places, originals, names] = await Promise.all([
-    db
-      .selectFrom('gallery_call')
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.call_id),
-      )
-      .select(['id', 'title'])
-      .execute(),
+  const [titles, photos, places, originals, names] = await Promise.all([
+    loadSources(db, rows),
     loadPhotos(db, ids),
     loadPlaces(db, ids),
     loadOriginals(db, ids),
@@ -116,11 +112,12 @@ async function submissionsOf(ctx: StaffCtx, rows: readonly SubmissionRow[]): Pro
     ctx,
     photos.map((photo) => photo.file_id),
   )
-  const titles = new Map(calls.map(({ id, title }) => [id, title]))
   return rows.map((row) => ({
     id: row.id,
     callId: row.call_id,
-    callTitle: titles.get(row.call_id) ?? '',
+    callTitle: titles.get(row.id)?.title ?? '',
+    exhibitionId: row.exhibition_id,
+    leavesOn: row.leaves_on,
     memberId: row.member_id,
     nickName: names.get(row.member_id) ?? '',
     title: row.title,

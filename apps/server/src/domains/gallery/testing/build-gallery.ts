@@ -5,7 +5,7 @@ import type { Exhibition, GalleryCall } from '../../../db/tables.gen.ts'
 import type { Browser } from '../../../testing/call-as.ts'
 import { buildShop } from '../../../testing/goods.ts'
 import { buildMember } from '../../../testing/people.ts'
-import { buildFile } from '../../../testing/posts.ts'
+import { buildFile, buildPost } from '../../../testing/posts.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 import { sealContact } from '../gallery.sealed.ts'
 
@@ -69,6 +69,50 @@ export async function buildSubmission(
     .execute()
   await app.db.updateTable('stored_file').set({ used_at: now }).where('id', '=', fileId).execute()
   return { id, fileId, callId }
+}
+
+/** A post of one photograph that everybody sees. */
+export async function buildShownPost(
+  node: Node,
+  browser: Browser,
+): Promise<{ publishId: string; fileId: string }> {
+  const publishId = await buildPost(node, browser)
+  const { file_id: fileId } = await node.app.db
+    .selectFrom('publish_picture')
+    .where('publish_id', '=', publishId)
+    .select('file_id')
+    .executeTakeFirstOrThrow()
+  return { publishId, fileId }
+}
+
+/** Photographs of a member's post that a curator asked for: waiting for the answer, or in `state`. */
+export async function buildInvitation(
+  node: Node,
+  { browser, state = 7, exhibitionId }: { browser: Browser; state?: number; exhibitionId?: string },
+): Promise<{ id: string; fileId: string; publishId: string; exhibitionId: string }> {
+  const { publishId, fileId } = await buildShownPost(node, browser)
+  const hall = exhibitionId ?? (await buildExhibition(node))
+  const id = uuid()
+  const now = node.app.now()
+  await node.app.db
+    .insertInto('gallery_submission')
+    .values({
+      id,
+      exhibition_id: hall,
+      publish_id: publishId,
+      member_id: browser.userId,
+      title: '冰下气泡',
+      statement: '想挂在第一室',
+      state,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await node.app.db
+    .insertInto('gallery_photo')
+    .values({ submission_id: id, position: 0, file_id: fileId, of_post: true })
+    .execute()
+  return { id, fileId, publishId, exhibitionId: hall }
 }
 
 /** An exhibition that is open, without works. @returns its id */

@@ -1,4 +1,5 @@
 import { useTypes } from '@guangquan/contract'
+import { dayOf } from '@guangquan/rules/time-text'
 import { buildShop } from '../../../testing/goods.ts'
 import { buildMember } from '../../../testing/people.ts'
 import {
@@ -14,7 +15,9 @@ import type { TestNode } from '../../../testing/test-app.ts'
 import {
   buildCall,
   buildExhibition,
+  buildInvitation,
   buildNote,
+  buildShownPost,
   buildSubmission,
   buildWork,
   callInput,
@@ -63,6 +66,14 @@ export const permissions = {
       .execute()
     return { id, fileIds: [fileId] }
   }),
+  'OnlineGallery/Answer': own(async (node, { browser }) => ({
+    id: (await buildInvitation(node, { browser })).id,
+    agree: true,
+  })),
+  'OnlineGallery/TakeBack': own(async (node, { browser }) => ({
+    id: (await buildInvitation(node, { browser, state: 2 })).id,
+    leavesOn: dayOf(node.app.now()),
+  })),
   'OnlineGallery/Withdraw': own(async (node, { browser }) => ({
     id: (await buildSubmission(node, { browser })).id,
   })),
@@ -104,6 +115,11 @@ export const permissions = {
     decision: 'choose',
     reason,
   })),
+  'StaffGallery/GetPost': staffOnly,
+  'StaffGallery/Ask': byStaff(async (node) => {
+    const { publishId, fileId } = await buildShownPost(node, await buildMember(node))
+    return { id: await buildExhibition(node), publishId, fileIds: [fileId], note: '想挂在第一室' }
+  }),
   'StaffGallery/RequestContact': byStaff(async (node) => ({
     id: (await buildSubmission(node, { browser: await buildMember(node) })).id,
     reason,

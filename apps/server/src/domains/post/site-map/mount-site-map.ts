@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { categoryOf } from '@guangquan/contract'
 import { postPath } from '@guangquan/routes/post-path'
-import { isOpen, routeList } from '@guangquan/routes/table'
+import { routeList } from '@guangquan/routes/table'
 import { openLoadingCache } from '../../../cache/caches.ts'
 import type { App } from '../../../context.ts'
 import { addressGroup } from '../../../http/make-ctx.ts'
@@ -49,7 +49,7 @@ export function mountSiteMap(server: FastifyInstance, app: App): void {
 
   server.get('/sitemap/pages.xml', (request, reply) =>
     send(request, reply, async () => {
-      const pages = routeList.filter((route) => route.inSiteMap === true && isOpen(route))
+      const pages = routeList.filter((route) => route.inSiteMap === true)
       const source = { db: app.db, now: app.now() }
       const others = (await Promise.all(mappedPages.get().map((list) => list(source)))).flat()
       return writeUrls([

@@ -2,7 +2,6 @@ import type { StoredUserInfo } from '@guangquan/contract'
 import { Iris, LinkButton, UiLink } from '@guangquan/ui'
 import { CaretRightIcon, ImageIcon, UserIcon, UserPlusIcon } from '@guangquan/ui/icons'
 import { useEffect } from 'react'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { paths } from '../../../platform/paths.ts'
 import { changeDraft, endRegistration, useRegisterDraft } from '../register/draft.ts'
 import { saveChoices } from '../register/save-choices.ts'
@@ -20,17 +19,13 @@ const tasks = [
 /** 注册完成: the first page after registration. Saves what is not saved yet. */
 export function Welcome({ user, target }: { user: StoredUserInfo; target: string }) {
   const { headPic, afterwards } = useRegisterDraft()
-  const hasLevels = isOpenLink(paths.level())
   useEffect(() => {
     if (!afterwards) endRegistration()
   }, [afterwards])
 
   return (
-    <AccountFrame
-      title={`欢迎，${user.nickName}`}
-      lead={hasLevels ? '你从 f/22 开始，光圈会随着作品一档一档打开' : '账号已经注册好，从下面开始'}
-    >
-      {hasLevels ? <Iris open={0.06} lit size={72} className="mb-8" /> : null}
+    <AccountFrame title={`欢迎，${user.nickName}`} lead="你从 f/22 开始，光圈会随着作品一档一档打开">
+      <Iris open={0.06} lit size={72} className="mb-8" />
       {afterwards ? (
         <PendingSave
           name="水平和主题"

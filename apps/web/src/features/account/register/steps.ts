@@ -1,5 +1,4 @@
-import { isOpenLink } from '../../../platform/open-links.ts'
-import { paths, type RegisterStep } from '../../../platform/paths.ts'
+import type { RegisterStep } from '../../../platform/paths.ts'
 
 export type { RegisterStep }
 
@@ -15,13 +14,8 @@ export interface RegistrationProgress {
   hasProvince: boolean
 }
 
-const mainSteps = open([1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11])
-const socialSteps = open(['n2', 'n3', 8, 9, 10, 11])
-
-// A step whose page is not open is passed over.
-function open(steps: readonly RegisterStep[]): readonly RegisterStep[] {
-  return steps.filter((step) => isOpenLink(paths.register(step)))
-}
+const mainSteps: readonly RegisterStep[] = [1, 2, 3, 4, 5, 6, 7, '7-1', 8, 9, 10, 11]
+const socialSteps: readonly RegisterStep[] = ['n2', 'n3', 8, 9, 10, 11]
 
 /** The first step without an answer, at most the requested one. */
 export function firstMissingStep(requested: RegisterStep, progress: RegistrationProgress): RegisterStep {

@@ -4,7 +4,6 @@ import { frameStates } from '@guangquan/contract/achievement-words'
 import { Button, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
@@ -60,7 +59,7 @@ function GetIt({ frame: { source } }: { frame: FrameItem }) {
     season: paths.release(),
     gift: null,
   }[source]
-  if (href === null || !isOpenLink(href)) return null
+  if (href === null) return null
   return (
     <LinkButton kind="lit" href={href}>
       去获得

@@ -1,15 +1,11 @@
 import { LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 
 /** A link to the questionnaire for those who took part in an activity; nothing where there is none that they may answer. */
 export function ActivityQuestionnaire({ activityId }: { activityId: string }) {
-  const { data } = useQuery({
-    ...queries.one(api.Questionnaire.GetList, { activityId, maxResultCount: 1 }),
-    enabled: isOpenLink(ownPaths.questionnaire()),
-  })
+  const { data } = useQuery(queries.one(api.Questionnaire.GetList, { activityId, maxResultCount: 1 }))
   const [questionnaire] = data?.items ?? []
   if (questionnaire === undefined) return null
   return (

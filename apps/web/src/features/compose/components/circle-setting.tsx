@@ -4,8 +4,6 @@ import { Button, Chip, Field } from '@guangquan/ui'
 import { UsersThreeIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
-import { paths } from '../../../platform/paths.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
 import { SettingRow } from './setting-row.tsx'
 
@@ -15,12 +13,8 @@ interface CircleSettingProps {
   onChange: (circleId: string | null) => void
 }
 
-/** 摄影圈: the circle of the member's that the post appears in; none while circles are closed. */
-export function CircleSetting(props: CircleSettingProps) {
-  return isOpenLink(paths.circles()) ? <OpenSetting {...props} /> : null
-}
-
-function OpenSetting({ chosen, error, onChange }: CircleSettingProps) {
+/** 摄影圈: the circle of the member's that the post appears in. */
+export function CircleSetting({ chosen, error, onChange }: CircleSettingProps) {
   const list = useInfiniteQuery(queries.pages(...circlesOf(1)))
   const circles = flatPages(list.data).filter(({ canPublish, id }) => canPublish || id === chosen)
   const name = circles.find(({ id }) => id === chosen)?.title

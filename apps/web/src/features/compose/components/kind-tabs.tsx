@@ -1,6 +1,5 @@
 import { Tabs } from '@guangquan/ui'
 import { boot } from '../../../platform/boot.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 
@@ -20,5 +19,5 @@ export function KindTabs({ current }: { current: KindId }) {
 }
 
 function offered() {
-  return kinds.filter(({ id, href }) => isOpenLink(href) && (id !== 'video' || boot.settings.videoUpload))
+  return kinds.filter(({ id }) => id !== 'video' || boot.settings.videoUpload)
 }

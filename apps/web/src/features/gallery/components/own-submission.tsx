@@ -12,6 +12,7 @@ import { galleryPaths } from '../../../platform/gallery-paths.ts'
 import { showError } from '../../../shared/show-error.ts'
 import { shortDay } from '../gallery-text.ts'
 import { readSubmissionsAgain } from '../invalidate.ts'
+import { InvitationPart } from './invitation-part.tsx'
 import { OriginalsDialog } from './originals-dialog.tsx'
 
 const tones: Record<SubmissionState, PillTone> = {
@@ -21,11 +22,23 @@ const tones: Record<SubmissionState, PillTone> = {
   4: 'accent',
   5: 'success',
   6: 'ink',
+  7: 'accent',
+  8: 'plain',
+  9: 'plain',
 }
 
-/** What a member sent: its photographs, how it stands, and what can be done about it. */
+// As its author reads it.
+const ownNames: Partial<Record<SubmissionState, string>> = {
+  7: '等你同意',
+  8: '你没有同意',
+  9: '你收回了同意',
+}
+const ownStateName = (state: SubmissionState) => ownNames[state] ?? submissionStateNames[state]
+
+/** What a member sent, or was asked for: its photographs, how it stands, and what can be done about it. */
 export function OwnSubmission({ submission }: { submission: Submission }) {
-  const { id, title, callTitle, state, reason, createTime, photos, originals, exhibitionId } = submission
+  const { id, title, callTitle, state, reason, createTime, photos, originals, exhibitionId, invitation } =
+    submission
   const [isSending, setSending] = useState(false)
   const queryClient = useQueryClient()
   async function withdraw(): Promise<void> {
@@ -43,7 +56,7 @@ export function OwnSubmission({ submission }: { submission: Submission }) {
     <article className="gallery-own">
       <header>
         <h3>{title}</h3>
-        <StatusPill tone={tones[state]}>{submissionStateNames[state]}</StatusPill>
+        <StatusPill tone={tones[state]}>{ownStateName(state)}</StatusPill>
       </header>
       <p className="gallery-note">
         {callTitle}　{shortDay(createTime)}
@@ -60,6 +73,7 @@ export function OwnSubmission({ submission }: { submission: Submission }) {
         ))}
       </div>
       {reason === '' ? null : <p>策展人：{reason}</p>}
+      {invitation === null ? null : <InvitationPart submission={submission} invitation={invitation} />}
       <div className="gallery-buttons">
         {state === submissionStates.originalNeeded ? (
           <Button kind={originals === 0 ? 'lit' : 'line'} size="small" onClick={() => setSending(true)}>

@@ -3,19 +3,14 @@ import { formatCount } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { HomeSectionHead } from './home-section-head.tsx'
 
 const shown = 3
 
-/** The circles with most heat of the week; nothing while circles are closed. */
+/** The circles with most heat of the week. */
 export function HomeCircles() {
-  return isOpenLink(paths.circles()) ? <Ranked /> : null
-}
-
-function Ranked() {
   const { data } = useQuery(queries.one(...circleRanking()))
   const circles = data?.items.slice(0, shown) ?? []
   if (circles.length === 0) return null

@@ -5,14 +5,10 @@ import { ImageIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../platform/routing/link.tsx'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Feed } from './feed.tsx'
 import { HomeQuestionnaire } from './home-questionnaire.tsx'
 import { MemberRail } from './member-rail.tsx'
-
-const questionnairesOpen = isOpenLink(ownPaths.questionnaire())
 
 /** A member's home page: a prompt to post, the feed, and the member's progress on the right. */
 export function MemberHome() {
@@ -27,7 +23,7 @@ export function MemberHome() {
           <ImageIcon size={22} />
           <span className="sr-only">发布照片</span>
         </Link>
-        {questionnairesOpen ? <HomeQuestionnaire /> : null}
+        <HomeQuestionnaire />
         <Feed />
       </div>
       {own.isPending ? null : <MemberRail own={own.data} />}

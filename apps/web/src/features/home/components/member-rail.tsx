@@ -1,5 +1,4 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { lastLevel } from '@guangquan/rules/level'
 import { Avatar, CountText, levelStop } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -47,10 +46,10 @@ function OwnCard({ own }: { own: OwnInfo }) {
           <Link to={paths.user()} className="block truncate font-semibold hover:underline">
             {own.nickName}
           </Link>
-          {levelsOpen ? <LevelLine own={own} /> : null}
+          <LevelLine own={own} />
         </div>
       </div>
-      {levelsOpen ? <LevelBar own={own} /> : null}
+      <LevelBar own={own} />
       <dl className="mt-4 grid grid-cols-3 text-center">
         <Figure label="作品" value={own.publishCount} />
         <Figure label="关注" value={own.followCount} />

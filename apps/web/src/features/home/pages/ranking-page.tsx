@@ -5,7 +5,6 @@ import { heatDecay, heatFactors, heatSettledHours, heatWeights } from '@guangqua
 import { topicLift } from '@guangquan/rules/topic-lift'
 import { TextLink } from '@guangquan/ui'
 import type { ReactNode } from 'react'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 
 const { commenter, collector, liker, sharer } = heatWeights
@@ -27,7 +26,7 @@ export default function RankingPage() {
           <li>每个人每种只算一次。</li>
           <li>作者自己、注册不满 {heatSettledHours} 小时的影友和访客不算。</li>
           <li>编辑推荐的作品，系数是 {heatFactors.editorPick}。</li>
-          {isOpenLink(ownPaths.products()) ? <li>作者是机主，系数再乘 {heatFactors.ownsProduct}。</li> : null}
+          <li>作者是机主，系数再乘 {heatFactors.ownsProduct}。</li>
           <li>被两位影友举报、还没有处理的作品，系数再乘 {heatFactors.awaitsDecision}。</li>
         </ul>
       </Part>

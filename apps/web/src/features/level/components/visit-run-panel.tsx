@@ -5,7 +5,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { showError } from '../../../shared/show-error.ts'
-import { showsCoins } from '../pay-text.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -24,7 +23,7 @@ export function VisitRunPanel({ run }: { run: VisitRun }) {
         queryClient.invalidateQueries({ queryKey: queries.one(api.UserInfo.Get, {}).queryKey }),
       ]),
   })
-  const coins = useQuery({ ...queries.one(...coinBalance()), enabled: showsCoins })
+  const coins = useQuery(queries.one(...coinBalance()))
   const balance = coins.data?.balance
   const price = run.cards > 0 ? '用补签卡' : run.cardPrice > 0 ? `用 ${run.cardPrice} 金币` : ''
   const days = lastDays(serverNow())

@@ -2,7 +2,6 @@ import '../level.css'
 import { levelRules } from '@guangquan/routes/first/own'
 import { CoinTable } from '../components/coin-table.tsx'
 import { limitOf } from '../limit-of.ts'
-import { showsCoins } from '../pay-text.ts'
 import type { FrameItem, GrowthRule } from '@guangquan/contract'
 import { expRuleName, levelNames, taskOfRule, privileges } from '@guangquan/contract/growth-words'
 import { goodsTypes } from '@guangquan/contract/goods-words'
@@ -21,7 +20,7 @@ const tabs = [
   { id: '1', label: '等级说明' },
   { id: '2', label: '经验获取' },
   { id: '3', label: '等级权益' },
-  ...(showsCoins ? [{ id: '4', label: '金币规则' } as const] : []),
+  { id: '4', label: '金币规则' },
 ] as const
 
 /** 等级规则, of one tab; an unknown one leads to the first. */
@@ -103,7 +102,7 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
           <tr>
             <th scope="col">行为</th>
             <th scope="col">经验</th>
-            {showsCoins ? <th scope="col">金币</th> : null}
+            <th scope="col">金币</th>
             <th scope="col">上限</th>
           </tr>
         </thead>
@@ -114,7 +113,7 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
               <tr key={rule.rule}>
                 <td>{expRuleName(rule.rule)}</td>
                 <td className="ui-print">{rule.exp < 0 ? `−${-rule.exp}` : `+${rule.exp}`}</td>
-                {showsCoins ? <td className="ui-print">{rule.coins > 0 ? `+${rule.coins}` : '—'}</td> : null}
+                <td className="ui-print">{rule.coins > 0 ? `+${rule.coins}` : '—'}</td>
                 <td className="text-ink-2">{limitOf(rule)}</td>
               </tr>
             ))}

@@ -3,8 +3,6 @@ import { Button, IrisLoader, Modal, showToast } from '@guangquan/ui'
 import { ChatCircleIcon, CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { boot } from '../../../platform/boot.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
-import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
 import { cardToSend } from '../../../shared/card-to-send.ts'
 import { titleOfPost } from '../../../shared/title-of-post.ts'
@@ -52,7 +50,7 @@ export function ShareDialog({ post, onClose }: { post: PublishCard; onClose: () 
           复制链接
         </Button>
       </div>
-      {signedIn && isOpenLink(ownPaths.messages()) ? (
+      {signedIn ? (
         <Button kind="line" className="mt-3" icon={<ChatCircleIcon size={18} />} onClick={sendToMember}>
           发给影友
         </Button>

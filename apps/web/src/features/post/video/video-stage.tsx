@@ -4,7 +4,6 @@ import { Button, LinkButton, Rebate, postFrame } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
@@ -89,24 +88,17 @@ function noticeOf(post: PublishItem, video: VideoCard, { error, isBroken, isOver
   }
   if (isOver) {
     const isVisitor = currentUser() === null
-    const mayRegister = isOpenLink(ownPaths.products())
     return (
       <>
         <p className="text-h4 font-semibold">前 2 分钟看完了</p>
-        <p className="mt-2">
-          {mayRegister
-            ? '这是机主专享课程，注册你的器材，就能看完整内容。'
-            : '这是机主专享课程，其他影友可以看前 2 分钟。'}
-        </p>
-        {isVisitor || mayRegister ? (
-          <LinkButton
-            kind="lit"
-            className="mt-5"
-            href={isVisitor ? paths.login(paths.video(post.id)) : ownPaths.products()}
-          >
-            {isVisitor ? '登录' : '注册产品'}
-          </LinkButton>
-        ) : null}
+        <p className="mt-2">这是机主专享课程，注册你的器材，就能看完整内容。</p>
+        <LinkButton
+          kind="lit"
+          className="mt-5"
+          href={isVisitor ? paths.login(paths.video(post.id)) : ownPaths.products()}
+        >
+          {isVisitor ? '登录' : '注册产品'}
+        </LinkButton>
       </>
     )
   }

@@ -4,7 +4,6 @@ import { Button, IrisLoader, LinkButton, Modal } from '@guangquan/ui'
 import { ChatCircleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
@@ -30,7 +29,7 @@ export function ProductDialog({ id, onClose }: { id: string; onClose: () => void
       closable
       footer={
         <>
-          {signedIn && name !== '' && isOpenLink(ownPaths.messages()) ? (
+          {signedIn && name !== '' ? (
             <Button kind="line" icon={<ChatCircleIcon size={18} />} onClick={send}>
               发给影友
             </Button>

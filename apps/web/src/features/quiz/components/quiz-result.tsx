@@ -2,11 +2,13 @@ import type { QuizDay, QuizRecord } from '@guangquan/contract'
 import { quizAskNames } from '@guangquan/contract/quiz-words'
 import { quizAsks } from '@guangquan/rules/quiz-options'
 import { Button, UiLink } from '@guangquan/ui'
-import { CopyIcon } from '@guangquan/ui/icons'
+import { CopyIcon, ImageIcon } from '@guangquan/ui/icons'
+import { useState } from 'react'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { copy } from '../../../shared/copy.ts'
 import { countedOf, scoreOf, shareText } from '../quiz-text.ts'
+import { QuizPosterDialog } from './quiz-poster-dialog.tsx'
 import { QuizMonth } from './quiz-month.tsx'
 
 interface QuizResultProps {
@@ -21,6 +23,7 @@ export function QuizResult({ day, record, onShow }: QuizResultProps) {
   const counted = countedOf(day.questions)
   const missed = counted.filter(({ answered }) => answered?.isCorrect === false)
   const address = new URL(paths.quiz(), location.origin).href
+  const [isShowing, setShowing] = useState(false)
   return (
     <section className="quiz-result" aria-label="今天的成绩">
       <p className="quiz-score">
@@ -71,6 +74,9 @@ export function QuizResult({ day, record, onShow }: QuizResultProps) {
         >
           复制成绩
         </Button>
+        <Button kind="line" icon={<ImageIcon size={18} />} onClick={() => setShowing(true)}>
+          成绩图片
+        </Button>
       </div>
       <p className="quiz-note">
         明天零点换新的十张。连续答题可以得到
@@ -90,6 +96,14 @@ export function QuizResult({ day, record, onShow }: QuizResultProps) {
           </>
         )}
       </p>
+      {isShowing ? (
+        <QuizPosterDialog
+          day={day}
+          streak={record.streak}
+          address={address}
+          onClose={() => setShowing(false)}
+        />
+      ) : null}
     </section>
   )
 }

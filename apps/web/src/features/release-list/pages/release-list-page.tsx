@@ -1,6 +1,5 @@
 import '../release-list.css'
 import { type TabItem } from '@guangquan/ui'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
@@ -10,7 +9,7 @@ import { OwnPostList } from '../components/own-post-list.tsx'
 
 type ListTab = 'all' | 'photo' | 'article' | 'video' | 'vote' | 'entry' | 'draft' | 'bin'
 
-const allTabs: TabItem<ListTab>[] = [
+const tabs: TabItem<ListTab>[] = [
   { id: 'all', label: '全部', href: ownPaths.releaseList() },
   { id: 'photo', label: '图片', href: ownPaths.releaseList('photo') },
   { id: 'article', label: '文章', href: ownPaths.releaseList('article') },
@@ -20,9 +19,6 @@ const allTabs: TabItem<ListTab>[] = [
   { id: 'draft', label: '草稿', href: ownPaths.releaseList('draft') },
   { id: 'bin', label: '回收站', href: ownPaths.releaseList('bin') },
 ]
-
-// Nothing can be entered for a contest before they open.
-const tabs = allTabs.filter(({ id }) => id !== 'entry' || isOpenLink(ownPaths.releaseEntry()))
 
 const types: Partial<Record<ListTab, number>> = { photo: 1, article: 2, video: 3, vote: 4, entry: 5 }
 

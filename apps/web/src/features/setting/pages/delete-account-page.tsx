@@ -3,7 +3,6 @@ import { IrisLoader, Later, UiLink } from '@guangquan/ui'
 import { InfoIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { ContactLink } from '../../../shared/contact-link.tsx'
@@ -54,7 +53,6 @@ function Fix({ kind }: { kind: Check['obstacles'][number]['kind'] }) {
     )
   }
   const { label, href } = fixes[kind]
-  if (!isOpenLink(href)) return null
   return (
     <UiLink href={href} className="ui-link ml-2 underline">
       {label}

@@ -1,7 +1,6 @@
 import type { UserHome } from '@guangquan/contract'
 import { Button, FollowButton, IconButton, LinkButton, Menu, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { openReport } from '../../../shared/post-dialogs.ts'
@@ -38,11 +37,9 @@ export function OtherActions({ home }: { home: UserHome }) {
         name={nickName}
         onChange={(on) => void follow({ userId, name: nickName }, followState, on)}
       />
-      {isOpenLink(ownPaths.messages()) ? (
-        <LinkButton kind="line" href={ownPaths.messages(userId)}>
-          私信
-        </LinkButton>
-      ) : null}
+      <LinkButton kind="line" href={ownPaths.messages(userId)}>
+        私信
+      </LinkButton>
       <Menu
         label="更多操作"
         align="end"

@@ -1,5 +1,4 @@
 import type { CardPicture, UserHome } from '@guangquan/contract'
-import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { Avatar, CountText, UiLink } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -28,12 +27,10 @@ export function PersonHead({ home, newest }: { home: UserHome; newest: CardPictu
           <div className="person-name">
             <h1 className="text-h2 font-semibold">{home.nickName}</h1>
             <PersonMarks home={home} />
-            {levelsOpen ? (
-              <UiLink href={paths.level(home.userId)} className="person-level">
-                <MemberLevel level={home.level} iconUrl={home.userLevelIcon} />
-                <span aria-hidden>Lv.{home.level}</span>
-              </UiLink>
-            ) : null}
+            <UiLink href={paths.level(home.userId)} className="person-level">
+              <MemberLevel level={home.level} iconUrl={home.userLevelIcon} />
+              <span aria-hidden>Lv.{home.level}</span>
+            </UiLink>
           </div>
           {home.isBlocked ? null : (
             <>

@@ -3,7 +3,7 @@ import type { TabItem } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
-import { hasCircles, personTabPath, type PersonTabId } from '../person-tab.ts'
+import { personTabPath, type PersonTabId } from '../person-tab.ts'
 
 /** What a member's page shows, as tabs in place: the address names the tab. */
 export function PersonTabs({ home, current }: { home: UserHome; current: PersonTabId }) {
@@ -33,7 +33,7 @@ export function PersonTabs({ home, current }: { home: UserHome; current: PersonT
         tab('gallery', '相册'),
         tab('article', '文章'),
         tab('video', '视频'),
-        ...(hasCircles ? [tab('circle', '圈子', counts.circle)] : []),
+        tab('circle', '圈子', counts.circle),
         ...(isSelf ? [...collects, ...likes] : [...likes, ...collects]),
       ]}
     />

@@ -1,5 +1,4 @@
 import type { UserHome } from '@guangquan/contract'
-import { levelsOpen } from '@guangquan/routes/closed-paths.gen'
 import { photosOf } from '@guangquan/routes/first/person'
 import { Button, IrisLoader } from '@guangquan/ui'
 import { CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icons'
@@ -26,7 +25,6 @@ export function QrCardView({ home }: { home: UserHome }) {
       const drawn = (of: string) =>
         drawQrCard({
           ...home,
-          level: levelsOpen ? home.level : null,
           portraitUrl: home.headPicUrl,
           coverUrl: home.backgroundUrl ?? newest,
           address: of,

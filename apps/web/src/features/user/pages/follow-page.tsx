@@ -3,7 +3,6 @@ import { followedPeople, recommendedPeople } from '@guangquan/routes/first/own'
 import { EmptyState, IrisLoader, LinkButton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
-import { isOpenLink } from '../../../platform/open-links.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { RecommendedRow } from '../components/fan-row.tsx'
@@ -24,9 +23,7 @@ export default function FollowPage() {
         current={tab}
         items={[
           { id: 'people', label: '关注的人', href: paths.follow() },
-          ...(hasCircles
-            ? [{ id: 'circles' as const, label: '关注的圈子', href: paths.follow('circles') }]
-            : []),
+          { id: 'circles', label: '关注的圈子', href: paths.follow('circles') },
           { id: 'recommend', label: '推荐关注', href: paths.follow('recommend') },
         ]}
       />
@@ -35,11 +32,8 @@ export default function FollowPage() {
   )
 }
 
-const hasCircles = isOpenLink(paths.circles())
-
 function tabOf(text: string | null): 'people' | 'circles' | 'recommend' {
-  if (text === 'recommend') return text
-  return text === 'circles' && hasCircles ? text : 'people'
+  return text === 'recommend' || text === 'circles' ? text : 'people'
 }
 
 function FollowedCircles() {

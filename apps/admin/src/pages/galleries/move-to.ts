@@ -1,0 +1,18 @@
+interface Hung {
+  fileId: string
+  room: number
+}
+
+/** The works with one of them in another place: in front of a work, or last in its room where `before` is null. */
+export function moveTo<W extends Hung>(
+  works: readonly W[],
+  fileId: string,
+  { room, before }: { room: number; before: string | null },
+): readonly W[] {
+  const moved = works.find((work) => work.fileId === fileId)
+  if (moved === undefined || before === fileId) return works
+  const others = works.filter((work) => work.fileId !== fileId)
+  const found = before === null ? -1 : others.findIndex((work) => work.fileId === before)
+  const at = found === -1 ? others.length : found
+  return [...others.slice(0, at), { ...moved, room }, ...others.slice(at)]
+}
