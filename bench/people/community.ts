@@ -87,26 +87,17 @@ function answersTo(questions: Questions): Answers {
   return Object.fromEntries(given)
 }
 
+const { area, date, line, matrix, nps, order, rating, text } = questionTypes
+
 function answerTo({ type, options, rows, min }: Questions[number]): Answers[string] {
   const keys = options.map(({ key }) => key)
-  switch (type) {
-    case questionTypes.order:
-      return { choices: keys }
-    case questionTypes.rating:
-    case questionTypes.nps:
-      return { number: 4 }
-    case questionTypes.matrix:
-      return { rows: Object.fromEntries(rows.map(({ key }) => [key, keys[0] ?? ''])) }
-    case questionTypes.text:
-    case questionTypes.line:
-      return { text: '夜里好用。' }
-    case questionTypes.date:
-      return { text: '2026-11-20' }
-    case questionTypes.area:
-      return { choices: address.areaCodes }
-    default:
-      return { choices: keys.slice(0, Math.max(1, min)) }
-  }
+  if (type === order) return { choices: keys }
+  if (type === rating || type === nps) return { number: 4 }
+  if (type === matrix) return { rows: Object.fromEntries(rows.map(({ key }) => [key, keys[0] ?? ''])) }
+  if (type === text || type === line) return { text: '夜里好用。' }
+  if (type === date) return { text: '2026-11-20' }
+  if (type === area) return { choices: address.areaCodes }
+  return { choices: keys.slice(0, Math.max(1, min)) }
 }
 
 async function findEntries(members: Members): Promise<Thing[]> {
