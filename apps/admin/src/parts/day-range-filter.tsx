@@ -15,11 +15,3 @@ export function DayRangeFilter() {
     />
   )
 }
-
-/** The instants of these days: from the beginning of the first to the end of the last. */
-export function instantsOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
-  return {
-    from: from === undefined ? undefined : dayjs(from).valueOf(),
-    to: to === undefined ? undefined : dayjs(to).add(1, 'day').valueOf(),
-  }
-}
