@@ -11,6 +11,7 @@ import { clockOffsetMs } from '../../platform/boot.ts'
 import { api, read } from '../../platform/api.ts'
 import { charts } from './charts.ts'
 import { ChartCard } from './chart-card.tsx'
+import { pickerDay } from '../../parts/shanghai-time.ts'
 
 const day = 'YYYY-MM-DD'
 const spans = ['7', '30', '90', '365']
@@ -19,7 +20,7 @@ const defaultSpan = '30'
 /** How the site is doing, over a chosen time and the one before. */
 export function OverviewPage() {
   const [{ days = defaultSpan, from, to }, setAddress] = useAddress(['days', 'from', 'to'])
-  const [today] = useState(() => dayjs(Date.now() + clockOffsetMs()))
+  const [today] = useState(() => pickerDay(Date.now() + clockOffsetMs()))
   const isOwn = from !== undefined && to !== undefined
   const range = isOwn
     ? { fromDay: from, toDay: to }

@@ -23,6 +23,7 @@ import { ActivityChoice } from './activity-choice.tsx'
 import { RewardFields } from './reward-fields.tsx'
 import { sentQuestions } from './fields.ts'
 import { templates } from './templates.ts'
+import { pickerTime } from '../../parts/shanghai-time.ts'
 
 interface Cover extends SitePicture {
   key: string
@@ -186,8 +187,8 @@ function initialOf(row: StaffQuestionnaireDetail | null): Partial<Given> {
   if (row === null)
     return {
       template: 'empty',
-      startTime: dayjs().startOf('minute'),
-      endTime: dayjs().add(14, 'day').endOf('day').startOf('minute'),
+      startTime: pickerTime(Date.now()).startOf('minute'),
+      endTime: pickerTime(Date.now()).add(14, 'day').endOf('day').startOf('minute'),
       audience: questionnaireAudiences.all,
       isAnonymous: false,
       onePerUser: true,
