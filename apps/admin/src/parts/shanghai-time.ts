@@ -3,6 +3,9 @@ import dayjs, { type Dayjs } from 'dayjs'
 
 // The parts of a picker's value are those of Shanghai, whatever the device's time zone.
 
+/** A day or time as calls write it, as the value of a picker. */
+export const pickerOfText = (text: string): Dayjs => dayjs(text)
+
 /** An instant as the value of a picker. @param at in ms */
 export const pickerTime = (at: number): Dayjs => dayjs(timeTextOf(new Date(at)))
 

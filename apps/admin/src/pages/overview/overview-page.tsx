@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { DatePicker, Flex, Segmented, Typography } from 'antd'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { ExportButton } from '../../parts/export-button.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -11,7 +10,7 @@ import { clockOffsetMs } from '../../platform/boot.ts'
 import { api, read } from '../../platform/api.ts'
 import { charts } from './charts.ts'
 import { ChartCard } from './chart-card.tsx'
-import { pickerDay } from '../../parts/shanghai-time.ts'
+import { pickerDay, pickerOfText } from '../../parts/shanghai-time.ts'
 
 const day = 'YYYY-MM-DD'
 const spans = ['7', '30', '90', '365']
@@ -41,7 +40,7 @@ export function OverviewPage() {
               }
             />
             <DatePicker.RangePicker
-              value={[dayjs(range.fromDay), dayjs(range.toDay)]}
+              value={[pickerOfText(range.fromDay), pickerOfText(range.toDay)]}
               allowClear={false}
               maxDate={today}
               onChange={(chosen) =>

@@ -1,10 +1,10 @@
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
 import { DatePicker, Form } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
-import { pickerTime } from '../../parts/shanghai-time.ts'
+import { pickerTime, pickerOfText } from '../../parts/shanghai-time.ts'
 
 export interface QuestionnaireAct {
   kind: 'publish' | 'close' | 'reopen' | 'invite'
@@ -67,8 +67,8 @@ function actOf({ kind, row: { id, title, version, endTime } }: QuestionnaireAct)
           </>
         ),
         initialValues: {
-          endTime: dayjs(endTime).isAfter(pickerTime(Date.now()))
-            ? dayjs(endTime)
+          endTime: pickerOfText(endTime).isAfter(pickerTime(Date.now()))
+            ? pickerOfText(endTime)
             : pickerTime(Date.now()).add(7, 'day'),
         },
         submitText: '重新开放',
