@@ -62,6 +62,50 @@ test('a moderator decides by keys, takes a decision back and decides several at 
   await expect(mine).toHaveCount(0)
 })
 
+test('a mask that was made is not lost by passing: the desk asks, and uses it', async ({
+  page,
+  baseURL,
+  person,
+}) => {
+  const [writer, neighbour] = [await person('writer'), await person('neighbour')]
+  const targetId = await makePost(writer, { hue: 200, text: '路人的脸' })
+  const report = { reportType: 1, targetId, reason: 3, requestId: crypto.randomUUID() }
+  await neighbour.calls.call(NewPublish.UserReport, report)
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console/review?kind=post')
+  const mine = page
+    .getByRole('region', { name: '等待审核' })
+    .getByRole('link', { name: new RegExp(writer.name) })
+  await mine.click()
+  const shown = page.getByRole('article')
+  await shown.getByRole('button', { name: '给这张打码' }).click()
+  const masking = page.getByRole('dialog', { name: '打码' })
+  await masking.getByRole('button', { name: '加一处' }).click()
+  await masking.getByRole('button', { name: '看打码后的样子' }).click()
+  await masking.getByRole('button', { name: '采用' }).click()
+  await expect(shown.getByText('选「打码」以后替换')).toBeVisible()
+
+  const bar = page.getByRole('toolbar', { name: '处理' })
+  const question = page.getByRole('dialog', { name: '打好的码还没有用上' })
+  await bar.getByRole('button', { name: '驳回' }).click()
+  await expect(question).toContainText('打好的码不再保留')
+  await question.getByRole('button', { name: '先不处理' }).click()
+  await expect(question).toBeHidden()
+  await expect(shown.getByText('选「打码」以后替换')).toBeVisible()
+
+  await bar.getByRole('button', { name: '通过' }).click()
+  await expect(question).toContainText('公开的是没有打码的原图')
+  await question.getByRole('button', { name: '打码后通过' }).click()
+  await page
+    .getByRole('dialog', { name: '打码' })
+    .getByRole('group', { name: '原因' })
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: '撤销' })).toContainText('已打码 1 项')
+  await expect(mine).toHaveCount(0)
+})
+
 test('a club card is seen in full with a reason only, and bound by a decision', async ({
   page,
   baseURL,

@@ -9,7 +9,7 @@ import {
   kernelImportsNoDomain,
   programWithoutTests,
 } from './boundaries/entry-points.ts'
-import { names, noClock, sizes } from './boundaries/habits.ts'
+import { names, noClock, shanghaiDays, sizes } from './boundaries/habits.ts'
 import { domainLayers, folderSizes } from './boundaries/layers.ts'
 import { chineseOnlyInSite, methodsOnlyByReference, pathsOnlyInRouteTable } from './boundaries/language.ts'
 import { migrationsExpandFirst } from './boundaries/migrations.ts'
@@ -36,6 +36,7 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   tablesOfTheirOwner,
   oneOwnerPerTable,
   noClock,
+  shanghaiDays,
   pathsOnlyInRouteTable,
   methodsOnlyByReference,
   chineseOnlyInSite,

@@ -88,6 +88,7 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'a field that no form knows',
     { 'apps/admin/src/pages/a.tsx': `<Input.TextArea value={a} onChange={b} />` },
   ],
+  ['shanghaiDays', 'a day of the device', { 'apps/admin/src/pages/a.tsx': `import dayjs from 'dayjs'` }],
   ['zodAsNamespace', 'a named import of zod', { 'packages/client/src/a.ts': `import { z } from 'zod'` }],
   [
     'domainEntryPoints',

@@ -24,6 +24,19 @@ export function noClock(project: Project): Finding[] {
   })
 }
 
+const shanghaiTime = 'apps/admin/src/parts/shanghai-time.ts'
+
+/** Days and times of the console are those of Shanghai: dayjs alone would take the device's. */
+export function shanghaiDays(project: Project): Finding[] {
+  return project.sources
+    .filter(({ path }) => path !== shanghaiTime)
+    .flatMap((source) =>
+      source.imports
+        .filter(({ specifier, typeOnly }) => specifier === 'dayjs' && !typeOnly)
+        .map(({ at }) => finding(source, at, `dayjs takes the device's time zone; use ${shanghaiTime}`)),
+    )
+}
+
 /** Past 400 lines a file is split; a test file past 500. */
 export function sizes(project: Project): Finding[] {
   return project.sources.flatMap((source) => {

@@ -16,7 +16,7 @@ type ActionBarProps = {
   like: Toggle
   comment?: { count: number; href?: string; onOpen?: () => void }
   collect?: Toggle
-  share?: { count?: number; onShare: () => void }
+  share?: { count?: number; onShare: () => void } | undefined
   more?: readonly MenuItem[]
   className?: string
 }

@@ -1,5 +1,5 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import { pickerOfText } from './shanghai-time.ts'
 
 interface DayFieldProps {
   /** Given by the form, with its marks for screen readers. */
@@ -12,7 +12,7 @@ export function DayField({ value, onChange, ...field }: DayFieldProps) {
   return (
     <DatePicker
       {...field}
-      value={value === undefined || value === '' ? null : dayjs(value)}
+      value={value === undefined || value === '' ? null : pickerOfText(value)}
       onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))}
       style={{ width: 200 }}
     />

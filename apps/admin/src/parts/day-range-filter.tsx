@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
 import { useAddress } from './use-address.ts'
+import { pickerOfText } from './shanghai-time.ts'
 
 const day = 'YYYY-MM-DD'
 
@@ -10,16 +10,8 @@ export function DayRangeFilter() {
   return (
     <DatePicker.RangePicker
       allowEmpty
-      value={[from === undefined ? null : dayjs(from), to === undefined ? null : dayjs(to)]}
+      value={[from === undefined ? null : pickerOfText(from), to === undefined ? null : pickerOfText(to)]}
       onChange={(chosen) => setAddress({ from: chosen?.[0]?.format(day), to: chosen?.[1]?.format(day) })}
     />
   )
-}
-
-/** The instants of these days: from the beginning of the first to the end of the last. */
-export function instantsOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
-  return {
-    from: from === undefined ? undefined : dayjs(from).valueOf(),
-    to: to === undefined ? undefined : dayjs(to).add(1, 'day').valueOf(),
-  }
 }

@@ -1,5 +1,5 @@
 import { DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import { pickerOfText } from './shanghai-time.ts'
 
 interface MomentFieldProps {
   /** Given by the form, with its marks for screen readers. */
@@ -15,7 +15,7 @@ export function MomentField({ value, onChange, ...field }: MomentFieldProps) {
       showTime={{ format: 'HH:mm' }}
       format="YYYY-MM-DD HH:mm"
       // The parts of the text are shown and written as they are, whatever the device's time zone.
-      value={value === undefined || value === '' ? null : dayjs(value)}
+      value={value === undefined || value === '' ? null : pickerOfText(value)}
       onChange={(time) => onChange?.(time?.format('YYYY-MM-DD HH:mm:00'))}
       style={{ width: 200 }}
     />

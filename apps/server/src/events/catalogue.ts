@@ -57,8 +57,6 @@ const declared = {
   'member.visited': z.object({ memberId: z.uuid(), day: z.iso.date() }),
   /** A member changed their avatar, area or topics. */
   'member.profileChanged': z.object({ memberId: z.uuid() }),
-  /** A member reached a level that they did not have. */
-  'member.levelReached': z.object({ memberId: z.uuid() }),
   /** A member voted for the first time in a vote. */
   'vote.chosen': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   /** Somebody was checked in to an activity, or that was taken back: subscribers read the current state. */

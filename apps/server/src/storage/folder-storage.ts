@@ -100,9 +100,9 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
       await nodeFs.rm(path, { force: true })
     },
     get: async (key, range) => {
-      const handle = await openForReading(join(root, checkKey(key)))
+      const handle = await openForReading(disk, join(root, checkKey(key)))
       if (handle === null) return null
-      const { size } = await handle.stat()
+      const size = await sizeOf(handle)
       return {
         stream: handle.createReadStream({ start: range?.start ?? 0, end: range?.end ?? Infinity }),
         size,
@@ -141,11 +141,21 @@ function emptyWhenMissing(error: unknown): [] {
   throw error
 }
 
-async function openForReading(path: string): Promise<nodeFs.FileHandle | null> {
+async function openForReading(disk: Disk, path: string): Promise<nodeFs.FileHandle | null> {
   try {
-    return await nodeFs.open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+    return await disk.open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+/** The size of a file that was opened, which is closed where it cannot be said. */
+async function sizeOf(handle: nodeFs.FileHandle): Promise<number> {
+  try {
+    return (await handle.stat()).size
+  } catch (error) {
+    await handle.close()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { actNames } from '@guangquan/contract/act-names'
 import { choicesOf } from '../../parts/choices.ts'
-import { DayRangeFilter, instantsOf } from '../../parts/day-range-filter.tsx'
+import { DayRangeFilter } from '../../parts/day-range-filter.tsx'
+import { instantsOf } from '../../parts/instants-of-days.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'
 import { PageHead } from '../../parts/page-head.tsx'

@@ -1,6 +1,6 @@
 import type { StaffBannerItem } from '@guangquan/contract'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
@@ -9,6 +9,7 @@ import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { placeChoices } from './banner-places.ts'
+import { instantOfPickerOrNull, pickerTime } from '../../parts/shanghai-time.ts'
 
 interface Given {
   place: (typeof placeChoices)[number]['value']
@@ -104,7 +105,7 @@ function initialOf(row: StaffBannerItem | null): Partial<Given> {
   return {
     ...fields,
     place: placeChoices.find(({ value }) => value === place)?.value ?? 2,
-    period: [from === null ? null : dayjs(from), to === null ? null : dayjs(to)],
+    period: [from === null ? null : pickerTime(from), to === null ? null : pickerTime(to)],
     wide: { url: imageUrl },
     narrow: { url: imageMobileUrl },
   }
@@ -116,8 +117,8 @@ const described = ({ place, title, link, sort, isOpen, period }: Given) => ({
   link,
   sort,
   isOpen,
-  from: period?.[0]?.valueOf() ?? null,
-  to: period?.[1]?.valueOf() ?? null,
+  from: instantOfPickerOrNull(period?.[0]),
+  to: instantOfPickerOrNull(period?.[1]),
 })
 
 function describe({ place, title = '', link = '', sort, period, isOpen, wide, narrow }: Partial<Given>) {

@@ -1,6 +1,5 @@
 import type { StaffBannerItem } from '@guangquan/contract'
 import { Button, Modal, Segmented, Tag, Typography } from 'antd'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
@@ -10,10 +9,9 @@ import { api } from '../../platform/api.ts'
 import { BannerClicks } from './banner-clicks.tsx'
 import { BannerForm } from './banner-form.tsx'
 import { placeChoices, places } from './banner-places.ts'
+import { minuteText } from '../../parts/shanghai-time.ts'
 
-const minute = 'YYYY-MM-DD HH:mm'
-const textOf = (instant: number | null, none: string) =>
-  instant === null ? none : dayjs(instant).format(minute)
+const textOf = (instant: number | null, none: string) => (instant === null ? none : minuteText(instant))
 
 /** Banners of the members' site, by place. */
 export function BannersPage() {

@@ -10,7 +10,7 @@ import {
 } from '@guangquan/contract/goods-words'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { numberedChoicesOf } from '../../parts/choices.ts'
 import { type ListedPicture, PicturesField } from '../../parts/pictures-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
@@ -20,6 +20,7 @@ import { type ChosenShop, ShopsChoice } from '../../parts/shop-choice.tsx'
 import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, read, write } from '../../platform/api.ts'
+import { instantOfPickerOrNull, pickerTime } from '../../parts/shanghai-time.ts'
 
 interface Given {
   goodsType: GoodsType
@@ -189,7 +190,7 @@ function initialOf(row: StaffGoodsDetail | null): Partial<Given> {
     ...fields,
     goodsType: goodsType === 1 ? 1 : 2,
     kind: Object.values(goodsKinds).find((one) => one === kind) ?? 1,
-    period: [from === null ? null : dayjs(from), to === null ? null : dayjs(to)],
+    period: [from === null ? null : pickerTime(from), to === null ? null : pickerTime(to)],
     gift: gift && `${gift.gives}:${gift.choice}`,
     shops: shops.map(({ id, name }) => ({ value: id, label: name })),
   }
@@ -210,8 +211,8 @@ function fieldsOf(given: Given) {
     limitTotal: given.limitTotal ?? null,
     limitMonth: given.limitMonth ?? null,
     limitYear: given.limitYear ?? null,
-    from: period?.[0]?.valueOf() ?? null,
-    to: period?.[1]?.valueOf() ?? null,
+    from: instantOfPickerOrNull(period?.[0]),
+    to: instantOfPickerOrNull(period?.[1]),
     codeDays: isCode ? (given.codeDays ?? null) : null,
     gift: kind === goodsKinds.virtual ? { gives, choice } : null,
     shopIds: isCode ? (given.shops ?? []).map(({ value }) => value) : [],

@@ -10,6 +10,7 @@ import { ProductChoice } from '../../parts/product-choice.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { api, read, readSite, write } from '../../platform/api.ts'
+import { instantOfPicker } from '../../parts/shanghai-time.ts'
 
 interface Given extends Reasoned {
   audience?: AudienceKind
@@ -55,7 +56,7 @@ function actOf({ id, title }: StaffNewsDetail) {
       write(api.StaffNews.Announce, {
         id,
         audience: audienceOf(given) ?? { kind: 'all' },
-        ...(given.sendAt == null ? {} : { sendAt: given.sendAt.valueOf() }),
+        ...(given.sendAt == null ? {} : { sendAt: instantOfPicker(given.sendAt) }),
         reason: given.reason,
       }),
     done: '已安排发送',

@@ -3,7 +3,6 @@ import { announcementStateNames, announcementStates } from '@guangquan/contract/
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Tag, Typography } from 'antd'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -11,6 +10,7 @@ import { ReadFailed } from '../../parts/read-failed.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
 import { api, read, write } from '../../platform/api.ts'
 import { AnnounceDialog } from './announce-dialog.tsx'
+import { minuteText } from '../../parts/shanghai-time.ts'
 
 const changed = [api.StaffNews.GetAnnouncements]
 
@@ -73,7 +73,7 @@ export function Announcements({ news, canAnnounce }: { news: StaffNewsDetail; ca
 const colours = { 1: 'processing', 2: 'processing', 3: 'success', 4: 'default' } as const
 
 function Row({ announcement: one, onWithdraw }: { announcement: Announcement; onWithdraw: () => void }) {
-  const at = dayjs(one.sendAt).format('YYYY-MM-DD HH:mm')
+  const at = minuteText(one.sendAt)
   return (
     <Flex wrap gap={8} align="center" justify="space-between">
       <Flex wrap gap={8} align="center">

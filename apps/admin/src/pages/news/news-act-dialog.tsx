@@ -4,6 +4,7 @@ import type { Dayjs } from 'dayjs'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
+import { instantOfPicker } from '../../parts/shanghai-time.ts'
 
 export interface NewsAct {
   kind: 'publish' | 'withdraw'
@@ -48,7 +49,7 @@ function actOf({ kind, news: { id, title, version } }: NewsAct) {
         id,
         publish: true,
         version,
-        ...(publishAt == null ? {} : { publishAt: publishAt.valueOf() }),
+        ...(publishAt == null ? {} : { publishAt: instantOfPicker(publishAt) }),
         reason,
       }),
     done: ({ isScheduled, publishedAt }: StaffNewsDetail) =>

@@ -2,7 +2,6 @@ import type { StaffNewsItem } from '@guangquan/contract'
 import { newsStateNames, newsTypeNames } from '@guangquan/contract/news-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { choicesOf, numberOf } from '../../parts/choices.ts'
@@ -13,6 +12,7 @@ import { PageHead } from '../../parts/page-head.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { NewsForm } from './news-form.tsx'
+import { minuteText } from '../../parts/shanghai-time.ts'
 
 /** Official news, drafts too. */
 export function NewsPage() {
@@ -68,4 +68,4 @@ export function NewsState({ news: { state, isScheduled } }: { news: StaffNewsIte
   return <Tag color={color}>{nameOf(newsStateNames, state)}</Tag>
 }
 
-export const publishTime = (at: number | null) => (at === null ? '' : dayjs(at).format('YYYY-MM-DD HH:mm'))
+export const publishTime = (at: number | null) => (at === null ? '' : minuteText(at))

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { DatePicker, Flex, Segmented, Typography } from 'antd'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import { ExportButton } from '../../parts/export-button.tsx'
 import { Loading } from '../../parts/loading.tsx'
@@ -11,6 +10,7 @@ import { clockOffsetMs } from '../../platform/boot.ts'
 import { api, read } from '../../platform/api.ts'
 import { charts } from './charts.ts'
 import { ChartCard } from './chart-card.tsx'
+import { pickerDay, pickerOfText } from '../../parts/shanghai-time.ts'
 
 const day = 'YYYY-MM-DD'
 const spans = ['7', '30', '90', '365']
@@ -19,7 +19,7 @@ const defaultSpan = '30'
 /** How the site is doing, over a chosen time and the one before. */
 export function OverviewPage() {
   const [{ days = defaultSpan, from, to }, setAddress] = useAddress(['days', 'from', 'to'])
-  const [today] = useState(() => dayjs(Date.now() + clockOffsetMs()))
+  const [today] = useState(() => pickerDay(Date.now() + clockOffsetMs()))
   const isOwn = from !== undefined && to !== undefined
   const range = isOwn
     ? { fromDay: from, toDay: to }
@@ -40,7 +40,7 @@ export function OverviewPage() {
               }
             />
             <DatePicker.RangePicker
-              value={[dayjs(range.fromDay), dayjs(range.toDay)]}
+              value={[pickerOfText(range.fromDay), pickerOfText(range.toDay)]}
               allowClear={false}
               maxDate={today}
               onChange={(chosen) =>

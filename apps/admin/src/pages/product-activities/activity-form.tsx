@@ -7,7 +7,7 @@ import {
   type ActivityKind,
 } from '@guangquan/contract/product-activity-words'
 import { Button, DatePicker, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
@@ -15,6 +15,7 @@ import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { ModelsField, type Model } from './models-field.tsx'
+import { pickerOfText } from '../../parts/shanghai-time.ts'
 
 interface Given {
   title: string
@@ -185,10 +186,10 @@ function initialOf(row: StaffProductActivityItem | null): Partial<Given> {
     rules,
     isOpen,
     productIds: row.models.map(({ productId, name }) => ({ value: productId, label: name })),
-    buyFrom: dayjs(row.buyFrom),
-    buyTo: dayjs(row.buyTo),
-    applyFrom: dayjs(row.applyFrom),
-    applyTo: dayjs(row.applyTo),
+    buyFrom: pickerOfText(row.buyFrom),
+    buyTo: pickerOfText(row.buyTo),
+    applyFrom: pickerOfText(row.applyFrom),
+    applyTo: pickerOfText(row.applyTo),
     gifts: row.gifts.map(({ name }) => name),
     ...(row.pictureUrl === '' ? {} : { picture: { url: row.pictureUrl } }),
   }

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import type { StaffProductItem } from '@guangquan/contract'
 import { Button, DatePicker, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
@@ -10,6 +10,7 @@ import { SortField } from '../../parts/sort-field.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { GearField } from './gear-field.tsx'
+import { pickerOfText } from '../../parts/shanghai-time.ts'
 
 interface Given {
   categoryId: string
@@ -137,7 +138,7 @@ function initialOf(row: StaffProductItem | null): Partial<Given> {
     sort,
     isOpen,
     categoryId: String(row.categoryId),
-    launch: dayjs(row.launchDate),
+    launch: pickerOfText(row.launchDate),
     ...(row.pictureUrl === '' ? {} : { picture: { url: row.pictureUrl } }),
   }
 }

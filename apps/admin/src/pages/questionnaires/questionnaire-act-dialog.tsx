@@ -1,9 +1,10 @@
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
 import { DatePicker, Form } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
+import { pickerTime, pickerOfText } from '../../parts/shanghai-time.ts'
 
 export interface QuestionnaireAct {
   kind: 'publish' | 'close' | 'reopen' | 'invite'
@@ -65,7 +66,11 @@ function actOf({ kind, row: { id, title, version, endTime } }: QuestionnaireAct)
             <ReasonField />
           </>
         ),
-        initialValues: { endTime: dayjs(endTime).isAfter(dayjs()) ? dayjs(endTime) : dayjs().add(7, 'day') },
+        initialValues: {
+          endTime: pickerOfText(endTime).isAfter(pickerTime(Date.now()))
+            ? pickerOfText(endTime)
+            : pickerTime(Date.now()).add(7, 'day'),
+        },
         submitText: '重新开放',
         write: (given: Given) => state('reopen', given),
         done: '已重新开放',

@@ -9,7 +9,7 @@ import {
   type ShownResults,
 } from '@guangquan/contract/questionnaire-words'
 import { DatePicker, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { numberedChoicesOf } from '../../parts/choices.ts'
 import { CircleChoice, type ChosenCircle } from '../../parts/circle-choice.tsx'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
@@ -23,6 +23,7 @@ import { ActivityChoice } from './activity-choice.tsx'
 import { RewardFields } from './reward-fields.tsx'
 import { sentQuestions } from './fields.ts'
 import { templates } from './templates.ts'
+import { pickerTime, pickerOfText } from '../../parts/shanghai-time.ts'
 
 interface Cover extends SitePicture {
   key: string
@@ -186,8 +187,8 @@ function initialOf(row: StaffQuestionnaireDetail | null): Partial<Given> {
   if (row === null)
     return {
       template: 'empty',
-      startTime: dayjs().startOf('minute'),
-      endTime: dayjs().add(14, 'day').endOf('day').startOf('minute'),
+      startTime: pickerTime(Date.now()).startOf('minute'),
+      endTime: pickerTime(Date.now()).add(14, 'day').endOf('day').startOf('minute'),
       audience: questionnaireAudiences.all,
       isAnonymous: false,
       onePerUser: true,
@@ -199,8 +200,8 @@ function initialOf(row: StaffQuestionnaireDetail | null): Partial<Given> {
     title,
     intro,
     cover,
-    startTime: dayjs(row.startTime),
-    endTime: dayjs(row.endTime),
+    startTime: pickerOfText(row.startTime),
+    endTime: pickerOfText(row.endTime),
     audience,
     minLevel,
     productIds: row.products.map(({ productId, name }) => ({ value: productId, label: name })),

@@ -5,7 +5,7 @@ import { Button, Flex, Input, Segmented, Typography } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { api, read } from '../../platform/api.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
-import { useUnsaved } from '../../parts/unsaved.tsx'
+import { useConfirmClose, useUnsaved } from '../../parts/unsaved.tsx'
 import { decisionNames, effectOf } from './names.ts'
 import type { Choice } from './use-decisions.ts'
 
@@ -33,6 +33,7 @@ function Reasons({ asked: { decision, kinds }, onChoose }: Omit<ReasonDialogProp
   const [days, setDays] = useState<MuteDays>(7)
   const [text, setText] = useState('')
   const markUnsaved = useUnsaved()
+  const mayGiveUpText = useConfirmClose()
   const list = useQuery(read(api.ReviewReason.GetList, {}))
   const reasons = (list.data?.items ?? []).filter((one) => kinds.every((kind) => one.kinds.includes(kind)))
 
@@ -44,12 +45,16 @@ function Reasons({ asked: { decision, kinds }, onChoose }: Omit<ReasonDialogProp
     markUnsaved(false)
     onChoose({ decision, reason, days: decision === 'mute' ? days : undefined })
   }
+  /** One of the list, in place of own words. */
+  async function chooseListed(reason: string) {
+    if (await mayGiveUpText()) choose(reason)
+  }
   function press(event: KeyboardEvent) {
     const reason = /^[1-9]$/.test(event.key) ? reasons[Number(event.key) - 1] : undefined
     const isTyping = event.target instanceof HTMLTextAreaElement
     if (reason === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    choose(reason.text)
+    void chooseListed(reason.text)
   }
   const { name, danger = false } = decisionNames[decision]
   return (
@@ -70,7 +75,7 @@ function Reasons({ asked: { decision, kinds }, onChoose }: Omit<ReasonDialogProp
             key={reason.id}
             autoFocus={index === 0}
             className="review-reason"
-            onClick={() => choose(reason.text)}
+            onClick={() => void chooseListed(reason.text)}
           >
             {index < keyed ? <kbd aria-hidden>{index + 1}</kbd> : null}
             {reason.text}

@@ -20,6 +20,7 @@ import { ReasonsDrawer } from './reasons-drawer.tsx'
 import { type Choice, type ShownCase, useDecisions } from './use-decisions.ts'
 import { useClaim } from './use-claim.ts'
 import { useKeys, useKeySetting } from '../../parts/use-keys.ts'
+import { useMaskQuestion } from './use-mask-question.tsx'
 import { useMasks } from './use-masks.ts'
 import { useQueue } from './use-queue.ts'
 import './review.css'
@@ -44,6 +45,7 @@ export function ReviewPage() {
   const subjects: (ShownCase & Pick<ReviewCaseItem, 'kind' | 'causes'>)[] =
     selected.length > 0 ? selected : shown.data === undefined ? [] : [shown.data]
   const masks = useMasks(id)
+  const askAboutMasks = useMaskQuestion()
   const mayMask = selected.length === 0 && masks.copies.size > 0
   const decisions = commonDecisions(subjects).filter((one) => one !== 'mask' || mayMask)
   const isBlocked = pending || (selected.length === 0 && claimedBy !== null)
@@ -67,11 +69,18 @@ export function ReviewPage() {
     const copies = [...masks.copies].map(([pictureId, { fileId }]) => ({ pictureId, fileId }))
     if (!(await decide(subjects, choice.decision === 'mask' ? { ...choice, masks: copies } : choice))) return
     setChosen(new Set())
+    if (id === undefined || !ids.has(id)) return
     masks.clear()
-    if (id !== undefined && ids.has(id)) setAddress({ case: next?.id ?? '' })
+    setAddress({ case: next?.id ?? '' })
   }
-  function ask(decision: ReviewDecision) {
-    if (isBlocked || !decisions.includes(decision)) return
+  async function ask(chosenDecision: ReviewDecision) {
+    if (isBlocked || !decisions.includes(chosenDecision)) return
+    let decision = chosenDecision
+    if (decision !== 'mask' && masks.copies.size > 0 && subjects.some((one) => one.id === id)) {
+      const answer = await askAboutMasks(decision, decision === 'pass' && decisions.includes('mask'))
+      if (answer === 'stay') return
+      if (answer === 'mask') decision = 'mask'
+    }
     if (decision === 'pass') void send({ decision })
     else setAsked(decision)
   }
@@ -86,7 +95,7 @@ export function ReviewPage() {
   }
   useKeys(hasKeys && asked === null && !isEditing, (key) => {
     const decision = decisions.find((one) => decisionNames[one].key === key)
-    if (decision !== undefined) ask(decision)
+    if (decision !== undefined) void ask(decision)
     else if (key === 'u') void takeBack()
     else if (key === 'j') step(1)
     else if (key === 'k') step(-1)
@@ -160,7 +169,7 @@ export function ReviewPage() {
               count={subjects.length}
               disabled={isBlocked}
               hasKeys={hasKeys}
-              onChoose={ask}
+              onChoose={(decision) => void ask(decision)}
             />
           )}
         </section>

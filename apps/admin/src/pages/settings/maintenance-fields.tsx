@@ -1,6 +1,7 @@
 import { DatePicker, Form, Input } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
+import type { Dayjs } from 'dayjs'
 import { SwitchField } from './switch-field.tsx'
+import { instantOfPicker, pickerTime } from '../../parts/shanghai-time.ts'
 
 export function MaintenanceFields() {
   return (
@@ -13,8 +14,12 @@ export function MaintenanceFields() {
         name={['value', 'until']}
         label="到什么时候"
         extra="可以不填；到了时间，网站自己重新开放"
-        getValueProps={(until: string | null | undefined) => ({ value: until == null ? null : dayjs(until) })}
-        getValueFromEvent={(chosen: Dayjs | null) => chosen?.toISOString() ?? null}
+        getValueProps={(until: string | null | undefined) => ({
+          value: until == null ? null : pickerTime(Date.parse(until)),
+        })}
+        getValueFromEvent={(chosen: Dayjs | null) =>
+          chosen === null ? null : new Date(instantOfPicker(chosen)).toISOString()
+        }
       >
         <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" />
       </Form.Item>

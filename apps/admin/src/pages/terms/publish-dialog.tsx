@@ -5,6 +5,7 @@ import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 import { agreedTerms } from './agreed-terms.ts'
+import { instantOfPicker } from '../../parts/shanghai-time.ts'
 
 interface PublishDialogProps {
   open: boolean
@@ -46,7 +47,7 @@ export function PublishDialog({ open, termsType, draft, onClose, onPublished }: 
       write(api.StaffTerms.Publish, {
         termsType,
         version,
-        ...(effectiveAt == null ? {} : { effectiveAt: effectiveAt.valueOf() }),
+        ...(effectiveAt == null ? {} : { effectiveAt: instantOfPicker(effectiveAt) }),
         reason,
       }),
     done: ({ title: name, version: number, isScheduled, effectiveTime }: TermsVersion) =>

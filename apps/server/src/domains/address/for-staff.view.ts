@@ -1,19 +1,18 @@
 import type { Ctx } from '../../context.ts'
 import { findAddresses } from './address.store.ts'
-import { itemOf, maskedItemOf } from './address.view.ts'
+import { itemOf } from './address.view.ts'
+import { maskParcelAddress } from './parcel-address.ts'
 
 type Item = ReturnType<typeof itemOf>
 
 const placeOf = ({ province, city, county, detail }: Item) => `${province}${city}${county}${detail}`
 
-/** The addresses of a member, masked as in their own lists. */
+/** The addresses of a member, masked as in the console's lists of orders. */
 export async function listMaskedAddresses(ctx: Ctx, memberId: string) {
-  const items = (await findAddresses(ctx.db, memberId)).map((row) => maskedItemOf(ctx, row))
+  const items = (await findAddresses(ctx.db, memberId)).map((row) => itemOf(ctx, row))
   return items.map((item) => ({
     id: item.id,
-    receiver: item.receiver,
-    phone: item.phone,
-    place: placeOf(item),
+    ...maskParcelAddress({ receiver: item.receiver, phone: item.phone, place: placeOf(item) }),
   }))
 }
 

@@ -257,6 +257,10 @@ test('the level stays when experience is taken back; permissions follow it after
     .orderBy('id')
     .execute()
   expect(kinds.map(({ kind }) => kind)).toEqual(['level.reached', 'level.reached', 'level.short'])
+  const { rows: risen } = await sql<{ payload: unknown }>`select payload from outbox_event
+    where payload->>'memberId' = ${member.userId} and name in ('level.reached', 'member.levelReached')
+    order by id`.execute(node.app.db)
+  expect(risen).toMatchObject([{ payload: { from: 1, to: 2 } }, { payload: { from: 2, to: 3 } }])
   node.advance(29 * dayMs)
   await lowerUnlocks(node.app.db, node.app.now())
   expect(await levelOf(member)).toMatchObject({ unlockLevel: 3 })

@@ -46,7 +46,6 @@ export async function settleLevel(
     await setLevel(tx, { memberId, level, unlockLevel, risenFrom })
   }
   if (level > member.level && !quietly) {
-    await emit(tx, 'member.levelReached', { memberId })
     const note = `Lv.${level} ${levelName(level)}，f/${fStopOf(level)}`
     await createNotice(tx, now, { memberId, kind: 'level.reached', note })
     await emit(tx, 'level.reached', { memberId, from: member.level, to: level })

@@ -1,4 +1,12 @@
-import { errorCatalogue, StaffMember, NewPublish, Notice, StaffAudit, UserInfo } from '@guangquan/contract'
+import {
+  errorCatalogue,
+  StaffMember,
+  NewPublish,
+  Notice,
+  StaffAudit,
+  UserAddress,
+  UserInfo,
+} from '@guangquan/contract'
 import { foldNickName } from '@guangquan/rules/nick-name'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount } from '../../testing/accounts.ts'
@@ -236,4 +244,18 @@ test('reports of a member and by a member are listed', async () => {
   expect(await list('by')).toEqual([])
   expect(await list('by', other.userId)).toMatchObject([{ targetId: id }])
   expect(await card(id)).toMatchObject({ openReportCount: 1 })
+})
+
+test('the card masks an address as the lists of orders do: neither street nor building', async () => {
+  const member = await buildMember(node)
+  await callAs(node, member, UserAddress.Create, {
+    receiver: '林小满',
+    phone: '13800130001',
+    areaCodes: ['330000', '330100', '330106'],
+    detail: '文三路 100 号 2 幢 301 室',
+  })
+  const { addresses } = await card(member.userId)
+  expect(addresses).toMatchObject([
+    { receiver: '林**', phone: '138****0001', place: '浙江省杭州市西湖区***' },
+  ])
 })

@@ -24,9 +24,12 @@ export function listPictures(body: string): string[] {
   return [...new Set(keys)]
 }
 
+/** Where a picture or link of Markdown names what it shows: in its place, or in a definition that it refers to. */
+const destination = /(\]\(\s*<?|^[ >\t]*\[[^\]\n]+\]:[\s>]*<?)([^\s<>()]+)/gm
+
 /** A body with other names for its pictures. */
 export function renamePictures(body: string, names: ReadonlyMap<string, string>): string {
-  return [...names].reduce((text, [from, to]) => text.replaceAll(`](${from}`, `](${to}`), body)
+  return body.replace(destination, (_, before: string, name: string) => before + (names.get(name) ?? name))
 }
 
 /**

@@ -5,9 +5,9 @@ import { fail } from '../../fail.ts'
 import { findReadablePost } from '../post/index.ts'
 import { replyTargetName } from './reply-target-name.ts'
 import { oneReply } from './reply-rows.ts'
-import { moveReplyLikes, setReplyLike } from './reply.store.ts'
+import { lockReply, moveReplyLikes, setReplyLike } from './reply.store.ts'
 
-/** Likes a comment or removes the like. @throws ContentNotFound for one the caller may not see */
+/** Likes a comment or removes the like. @throws ContentNotFound for one the caller may not see, or deleted meanwhile */
 export async function likeReply(
   ctx: MemberCtx,
   { id, on }: { id: string; on: boolean },
@@ -17,6 +17,7 @@ export async function likeReply(
   if (reply === undefined) fail('ContentNotFound')
   if ((await findReadablePost(ctx.db, memberId, reply.publish_id)) === undefined) fail('ContentNotFound')
   const likeCount = await inTransaction(ctx, async (tx) => {
+    if ((await lockReply(tx, id)) === undefined) fail('ContentNotFound')
     const delta = await setReplyLike(tx, { replyId: id, memberId, on, now: ctx.now })
     if (delta !== 0)
       await emit(tx, 'target.marked', { target: replyTargetName, targetId: id, memberId, mark: 'like' })

@@ -6,8 +6,9 @@ import {
   errorCatalogue,
   type MethodInput,
 } from '@guangquan/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callAs, type Browser } from '../../testing/call-as.ts'
+import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildCircle, buildCircleMember } from '../../testing/circles.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
@@ -136,6 +137,25 @@ test('likes of a comment toggle and count once', async () => {
   expect((await list(carol))[0]).toMatchObject({ isLike: true, likeCount: 2 })
   expect(await like(false)).toEqual({ likeCount: 1, isLike: false })
   expect(await like(false)).toEqual({ likeCount: 1, isLike: false })
+})
+
+test.each(['deleted', 'removed'])('a like of a comment that is %s meanwhile finds none', async (how) => {
+  const { id } = await write(bob, '马上就没了')
+  const like = await node.app.db.transaction().execute(async (tx) => {
+    if (how === 'removed') await tx.deleteFrom('reply').where('id', '=', id).execute()
+    else await tx.updateTable('reply').set({ status: 5 }).where('id', '=', id).execute()
+    const pending = callRaw(node, carol, NewPublish.ReplyLike, { id, on: true }, { expectsUnknown: true })
+    // It has read the comment, and waits for this transaction.
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(node.app.db)
+        return rows[0]?.count
+      })
+      .toBeGreaterThan(0)
+    return { pending }
+  })
+  expect((await like.pending).body.error).toMatchObject(code('ContentNotFound'))
 })
 
 test('writer and post author delete, nobody else; answers are deleted too', async () => {

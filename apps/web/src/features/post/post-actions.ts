@@ -1,4 +1,4 @@
-import type { PublishCard } from '@guangquan/contract'
+import type { PublishItem } from '@guangquan/contract'
 import { useNavigate } from '../../platform/routing/hooks.ts'
 import { paths } from '../../platform/paths.ts'
 import { openShare } from '../../shared/post-dialogs.ts'
@@ -6,7 +6,7 @@ import { usePostMenu } from './post-menu.ts'
 import { collectPost, likePost, useReactions } from '../../shared/reactions.ts'
 
 /** Actions of the `ActionBar`s on a post's own page. Deleting the post there leads to the author's own page. */
-export function usePostActions(post: PublishCard, onComment: () => void) {
+export function usePostActions(post: PublishItem, onComment: () => void) {
   const shown = useReactions(post)
   const navigate = useNavigate()
   const more = usePostMenu(post, () => navigate(paths.user(), { replace: true }))
@@ -22,7 +22,8 @@ export function usePostActions(post: PublishCard, onComment: () => void) {
       pressed: shown.isCollect,
       onToggle: (on: boolean) => void collectPost(post.id, shown, on),
     },
-    share: { count: shown.shareCount, onShare: () => openShare(post) },
+    // Nobody else sees one that is not public.
+    share: post.status === 2 ? { count: shown.shareCount, onShare: () => openShare(post) } : undefined,
     more,
   }
 }

@@ -16,3 +16,8 @@ test('a quota says what is left, and none says nothing', () => {
   expect(quotaText({ quota: 50, left: 0 })).toBe('50 个名额已满')
   expect(quotaText({ quota: null, left: null })).toBeNull()
 })
+
+test('the year is left out where it is the year of Shanghai, whatever the device', () => {
+  const newYear = Date.parse('2026-12-31T16:30:00Z')
+  expect(periodText('2027-01-01 00:00:00', '2027-01-31 00:00:00', newYear)).toBe('1月1日 – 1月31日')
+})

@@ -4,13 +4,14 @@ import {
   applicationStates,
   type ActivityObstacle,
 } from '@guangquan/contract/product-activity-words'
+import { dayOf } from '@guangquan/rules/time-text'
 import type { PillTone } from '@guangquan/ui'
 
 /** `12月31日`; with its year unless that is this one. */
 function dayText(day: string, now: number): string {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
   const text = `${Number(month)}月${Number(date)}日`
-  return Number(year) === new Date(now).getFullYear() ? text : `${year}年${text}`
+  return year === dayOf(new Date(now)).slice(0, 4) ? text : `${year}年${text}`
 }
 
 /** `12月1日 – 12月31日`. */

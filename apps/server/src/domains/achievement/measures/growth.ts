@@ -32,7 +32,7 @@ export const growthMeasures: readonly MedalMeasure[] = [
   ),
   oneValue(
     'level',
-    ['member.levelReached'],
+    ['level.reached'],
     (ids) => sql`select id as "memberId", level as value from member where id = ${ids}`,
   ),
 ]

@@ -13,6 +13,7 @@ import {
   PostAuthor,
   useCommentPlace,
   usePostActions,
+  OwnPostState,
 } from '../../post/index.ts'
 import { useCategoryName } from '../use-category-name.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -51,6 +52,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
               </>
             }
           />
+          <OwnPostState post={article} />
         </header>
         {article.lead === null ? null : (
           <figure className="article-lead" {...imageMenu({ link: paths.article(article.id) })}>

@@ -14,6 +14,7 @@ import { usePostActions, type PostActions } from '../post-actions.ts'
 import { useArrowKeys, useNeighbours } from '../use-list-steps.ts'
 import { EmotionRow } from './emotion-row.tsx'
 import { ListSteps } from './list-steps.tsx'
+import { OwnPostState } from './own-post-state.tsx'
 import { PostPart } from './kinds/post-part.tsx'
 import { PostAuthor } from './post-author.tsx'
 import { PostFacts } from './post-facts.tsx'
@@ -36,7 +37,12 @@ export function PostDetail({ post, stage }: { post: PublishItem; stage?: ReactNo
   useArrowKeys({ frame, last: post.pictures.length - 1, onFrame: setFrame, neighbours })
   const isPhone = useWidth('phone')
   const isWider = useWidth('wider')
-  const author = <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />
+  const author = (
+    <>
+      <PostAuthor post={post} after={<>　{audienceLabel(post)}</>} />
+      <OwnPostState post={post} />
+    </>
+  )
   return (
     <div className="post-detail">
       {isPhone ? (

@@ -1,24 +1,18 @@
 import type { OwnPost } from '@guangquan/contract'
-import { CountText, IconButton, Menu, StatusPill, TimeText, type PillTone } from '@guangquan/ui'
+import { CountText, IconButton, Menu, StatusPill, TimeText } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../platform/boot.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { useReactions } from '../../../shared/reactions.ts'
-import { usePostMenu } from '../../post/index.ts'
+import { ownStateOf, usePostMenu } from '../../post/index.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
-
-const states: Record<number, { label: string; tone: PillTone; help: string }> = {
-  1: { label: '审核中', tone: 'info', help: '通过后别人就能看到' },
-  3: { label: '限制展示', tone: 'danger', help: '只有你自己看得到' },
-  4: { label: '未通过', tone: 'danger', help: '修改后会再次审核' },
-}
 
 /** One of the member's own posts: content, state and counts. */
 export function OwnPostRow({ post }: { post: OwnPost }) {
   const shown = useReactions(post)
   const menu = usePostMenu(post)
-  const state = states[post.status]
+  const state = ownStateOf(post.status)
   if (shown.removed) return null
   return (
     <li className="own-post">
