@@ -101,6 +101,7 @@ export const factNames = {
   number: '编号',
   numbers: '编号',
   open: '开放',
+  opening: '开幕活动',
   owner: '圈主',
   options: '可选',
   ownersOnly: '只给产品用户',

@@ -78,6 +78,7 @@ export const gallerySentences = {
   noWorks: '先挂上作品，再发布',
   leavesLate: (day: string) => `请选今天到 ${day} 之间的一天`,
   noReason: '已经发布，取下作品要写原因',
+  opening: '请选一个已发布的活动',
   untitled: '无题',
   noPost: '没有找到大家都能看的照片作品',
   noRoom: '有作品所在的展室已经不在了',

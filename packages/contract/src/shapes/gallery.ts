@@ -33,6 +33,8 @@ export const ExhibitionCard = z.object({
   workCount: z.int(),
   /** Its first work. */
   cover: Cover.nullable(),
+  /** The activity that invites to the opening; null without one. */
+  opening: z.object({ id, title: z.string(), startTime: timeText }).nullable(),
 })
 export type ExhibitionCard = z.infer<typeof ExhibitionCard>
 

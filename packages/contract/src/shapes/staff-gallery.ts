@@ -22,6 +22,8 @@ export const exhibitionFields = {
   hours: memberText(0, limits.label),
   startTime: timeText,
   endTime: timeText,
+  /** A published activity that invites to the opening. */
+  activityId: id.nullable().default(null),
   rooms: z.array(roomField).min(1).max(limits.rooms),
 }
 
@@ -75,6 +77,7 @@ export const StaffExhibition = StaffExhibitionItem.extend({
   place: z.string(),
   intro: z.string(),
   hours: z.string(),
+  activity: z.object({ id, title: z.string() }).nullable(),
   rooms: z.array(z.object({ title: z.string(), text: z.string() })),
   hung: z.array(StaffExhibitionWork),
   may: z.object({ publish: z.boolean(), withdraw: z.boolean() }),

@@ -1,6 +1,7 @@
 import type { StaffExhibition } from '@guangquan/contract'
 import { galleryLimits } from '@guangquan/contract/gallery-words'
 import { Button, Divider, Flex, Form, Input } from 'antd'
+import { ActivityChoice } from '../../parts/activity-choice.tsx'
 import { MomentField } from '../../parts/moment-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { rowEdit } from '../../parts/row-edit.ts'
@@ -19,6 +20,8 @@ interface Values {
   hours?: string
   startTime: string
   endTime: string
+  /** Invites to the opening. */
+  activity?: { value: string; label: string } | null
   rooms: { title: string; text?: string }[]
 }
 
@@ -26,11 +29,13 @@ function initialOf(row: StaffExhibition | null): Partial<Values> {
   if (row === null) return { rooms: [{ title: '', text: '' }] }
   const { shopId, shopName, title, subtitle, place, curator, intro, hours, startTime, endTime, rooms } = row
   const shop = { value: shopId, label: shopName }
-  return { shop, title, subtitle, place, curator, intro, hours, startTime, endTime, rooms }
+  const activity = row.activity && { value: row.activity.id, label: row.activity.title }
+  return { shop, title, subtitle, place, curator, intro, hours, startTime, endTime, activity, rooms }
 }
 
-const fieldsOf = ({ shop, subtitle = '', place = '', hours = '', rooms, ...given }: Values) => ({
+const fieldsOf = ({ shop, activity, subtitle = '', place = '', hours = '', rooms, ...given }: Values) => ({
   ...given,
+  activityId: activity?.value ?? null,
   subtitle,
   place,
   hours,
@@ -46,6 +51,7 @@ const describe = (given: Partial<Values>): Record<string, string> => ({
   策展: given.curator ?? '',
   题墙: given.intro ?? '',
   开放时间: given.hours ?? '',
+  开幕活动: given.activity?.label ?? '',
   展期: `${given.startTime ?? ''} 到 ${given.endTime ?? ''}`,
   展室: (given.rooms ?? []).map(({ title }) => title).join('、'),
 })
@@ -105,6 +111,9 @@ export function ExhibitionForm({ row, onDone }: ExhibitionFormProps) {
           <MomentField />
         </RequiredItem>
       </Flex>
+      <Form.Item name="activity" label="开幕活动" extra="先发布活动，影友从题墙去报名">
+        <ActivityChoice />
+      </Form.Item>
       <Rooms />
     </SentForm>
   )

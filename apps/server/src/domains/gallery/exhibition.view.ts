@@ -6,17 +6,18 @@ import { coverOf, loadPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { loadShops } from '../shop/index.ts'
 import { isOnWall } from './on-wall.ts'
-import { listWorks, roomsOf, stateOf, type ExhibitionRow, type WorkRow } from './gallery.store.ts'
+import { listWorks, loadOpenings, roomsOf, stateOf, type ExhibitionRow, type WorkRow } from './gallery.store.ts'
 
 /** Exhibitions with the number of their works, and the first one on the title wall. */
 export async function exhibitionCards(ctx: Ctx, rows: readonly ExhibitionRow[]): Promise<ExhibitionCard[]> {
   if (rows.length === 0) return []
   const { db, now } = ctx
-  const [shops, { rows: firsts }] = await Promise.all([
+  const [shops, openings, { rows: firsts }] = await Promise.all([
     loadShops(
       db,
       rows.map((row) => row.shop_id),
     ),
+    loadOpenings(db, rows),
     sql<{ id: string; file_id: string; works: number }>`
       select distinct on (exhibition_id) exhibition_id as id, file_id,
         count(*) over (partition by exhibition_id)::int as works
@@ -31,6 +32,7 @@ export async function exhibitionCards(ctx: Ctx, rows: readonly ExhibitionRow[]):
   return rows.map((row) => {
     const first = firstOf.get(row.id)
     const picture = pictures.get(first?.file_id ?? '')
+    const opening = openings.get(row.activity_id ?? '')
     return {
       id: row.id,
       title: row.title,
@@ -45,6 +47,10 @@ export async function exhibitionCards(ctx: Ctx, rows: readonly ExhibitionRow[]):
       endTime: timeTextOf(row.end_time),
       workCount: first?.works ?? 0,
       cover: picture === undefined ? null : coverOf(picture),
+      opening:
+        opening === undefined
+          ? null
+          : { id: opening.id, title: opening.title, startTime: timeTextOf(opening.start_time) },
     }
   })
 }

@@ -153,3 +153,27 @@ export async function loadSources(
     }),
   )
 }
+
+/** An activity that invites to an opening. */
+interface Opening {
+  id: string
+  title: string
+  start_time: Date
+}
+
+/** Published activities by id. */
+export async function loadOpenings(
+  db: Queryable,
+  rows: readonly Pick<ExhibitionRow, 'activity_id'>[],
+): Promise<Map<string, Opening>> {
+  const ids = rows.flatMap((row) => row.activity_id ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .selectFrom('activity')
+    .where('id', 'in', ids)
+    .where('published_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .select(['id', 'title', 'start_time'])
+    .execute()
+  return new Map(found.map((one) => [one.id, one]))
+}

@@ -10,6 +10,7 @@ import {
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
+import { buildActivity } from '../../testing/activities.ts'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildShop } from '../../testing/goods.ts'
 import { buildMember } from '../../testing/people.ts'
@@ -100,6 +101,29 @@ test('a submission is chosen, hung, opened at its time, and over at its end', as
   expect(await callAs(node, null, OnlineGallery.GetYears, {})).toContain(year)
   const other = await callAs(node, null, OnlineGallery.GetPastList, { year: year - 1 })
   expect(other.items.map((one) => one.id)).not.toContain(written.id)
+})
+
+test('an exhibition invites to its opening as long as that activity takes place', async () => {
+  const activityId = await buildActivity(node, { title: '开幕夜话' })
+  const fields = exhibitionInput(noon, await buildShop(node))
+  const draft = await buildActivity(node, { stage: 0, published_at: null })
+  await expect(callAs(node, staff, StaffGallery.Create, { ...fields, activityId: draft })).rejects.toEqual(
+    refusal('BadInput'),
+  )
+  const { id, activity } = await callAs(node, staff, StaffGallery.Create, { ...fields, activityId })
+  expect(activity).toEqual({ id: activityId, title: '开幕夜话' })
+  await node.app.db
+    .updateTable('exhibition')
+    .set({ stage: 1, start_time: noon })
+    .where('id', '=', id)
+    .execute()
+  expect((await hall(null, id)).opening).toMatchObject({ id: activityId, title: '开幕夜话' })
+  await node.app.db
+    .updateTable('activity')
+    .set({ stage: 8, cancelled_at: noon })
+    .where('id', '=', activityId)
+    .execute()
+  expect((await hall(null, id)).opening).toBeNull()
 })
 
 test('a member sends works to a call once, however often at the same time', async () => {

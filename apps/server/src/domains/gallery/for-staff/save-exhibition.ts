@@ -14,7 +14,7 @@ import { fail } from '../../../fail.ts'
 import { createOwnNotices } from '../../notice/index.ts'
 import { loadShops } from '../../shop/index.ts'
 import { submissionTargetName } from '../gallery-target-name.ts'
-import { listWorks, roomsOf, stateOf, type ExhibitionRow } from '../gallery.store.ts'
+import { listWorks, loadOpenings, roomsOf, stateOf, type ExhibitionRow } from '../gallery.store.ts'
 import { lockExhibition } from './lock-version.ts'
 import { getStaffExhibition } from './staff-exhibitions.read.ts'
 
@@ -124,7 +124,11 @@ async function columnsOf(tx: Tx, fields: Fields) {
   const [start, end] = [instantOf(fields.startTime), instantOf(fields.endTime)]
   if (end <= start) fail('BadInput', { fields: { endTime: gallerySentences.times } })
   if (!(await loadShops(tx, [fields.shopId])).has(fields.shopId)) fail('ContentNotFound')
+  const { activityId } = fields
+  if (activityId !== null && !(await loadOpenings(tx, [{ activity_id: activityId }])).has(activityId))
+    fail('BadInput', { fields: { activityId: gallerySentences.opening } })
   return {
+    activity_id: activityId,
     shop_id: fields.shopId,
     title: fields.title,
     subtitle: fields.subtitle,
@@ -140,7 +144,16 @@ async function columnsOf(tx: Tx, fields: Fields) {
 
 type Facted = Pick<
   ExhibitionRow,
-  'title' | 'subtitle' | 'place' | 'curator' | 'intro' | 'hours' | 'start_time' | 'end_time' | 'shop_id'
+  | 'title'
+  | 'subtitle'
+  | 'place'
+  | 'curator'
+  | 'intro'
+  | 'hours'
+  | 'start_time'
+  | 'end_time'
+  | 'shop_id'
+  | 'activity_id'
 >
 
 const factsOf = (row: Facted, rooms: Fields['rooms']): Facts => ({
@@ -153,5 +166,6 @@ const factsOf = (row: Facted, rooms: Fields['rooms']): Facts => ({
   hours: row.hours,
   from: timeTextOf(row.start_time),
   to: timeTextOf(row.end_time),
+  opening: row.activity_id,
   parts: rooms.map(({ title, text }) => `${title} ${text}`.trim()),
 })

@@ -15,7 +15,7 @@ import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { coverOf, loadPictures } from '../../media/index.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { loadShops } from '../../shop/index.ts'
-import { findExhibition, listWorks, roomsOf, stateOf, type ExhibitionRow } from '../gallery.store.ts'
+import { findExhibition, listWorks, loadOpenings, roomsOf, stateOf, type ExhibitionRow } from '../gallery.store.ts'
 
 type ListedRow = ExhibitionRow & { works: number }
 
@@ -75,7 +75,8 @@ async function itemsOf({ db, now }: StaffCtx, rows: readonly ListedRow[]): Promi
 /** One exhibition with what hangs. @throws ContentNotFound */
 export async function getStaffExhibition(ctx: StaffCtx, { id }: { id: string }): Promise<StaffExhibition> {
   const row = await findExhibition(ctx.db, id)
-  const hung = await hungWorks(ctx, id)
+  const [hung, openings] = await Promise.all([hungWorks(ctx, id), loadOpenings(ctx.db, [row])])
+  const opening = openings.get(row.activity_id ?? '')
   const [item] = await itemsOf(ctx, [{ ...row, works: hung.length }])
   if (item === undefined) throw new Error('an exhibition that is gone')
   return {
@@ -85,6 +86,7 @@ export async function getStaffExhibition(ctx: StaffCtx, { id }: { id: string }):
     place: row.place,
     intro: row.intro,
     hours: row.hours,
+    activity: opening === undefined ? null : { id: opening.id, title: opening.title },
     rooms: roomsOf(row),
     hung,
     may: {

@@ -1,7 +1,8 @@
 import type { ExhibitionCard } from '@guangquan/contract'
-import { Photo } from '@guangquan/ui'
+import { Photo, TextLink } from '@guangquan/ui'
 import type { ReactNode } from 'react'
-import { periodText, placeText } from '../gallery-text.ts'
+import { activityPaths } from '../../../platform/activity-paths.ts'
+import { periodText, placeText, shortDay } from '../gallery-text.ts'
 
 interface TitleWallProps {
   exhibition: ExhibitionCard
@@ -14,7 +15,7 @@ interface TitleWallProps {
 
 /** The title wall: where, what, by whom, why and when, beside the first photograph. */
 export function TitleWall({ exhibition, children, eager = false, isPage = false }: TitleWallProps) {
-  const { title, subtitle, curator, intro, hours, cover } = exhibition
+  const { title, subtitle, curator, intro, hours, cover, opening } = exhibition
   const Title = isPage ? 'h1' : 'h2'
   return (
     <section className="gallery-title" aria-label={title}>
@@ -27,6 +28,12 @@ export function TitleWall({ exhibition, children, eager = false, isPage = false 
         {children === undefined ? null : <div className="gallery-buttons">{children}</div>}
         <p className="gallery-period">{periodText(exhibition)}</p>
         {hours === '' ? null : <p className="gallery-note">{hours}</p>}
+        {opening === null ? null : (
+          <p className="gallery-note">
+            开幕活动　<TextLink href={activityPaths.detail(opening.id)}>{opening.title}</TextLink>　
+            {shortDay(opening.startTime)} {opening.startTime.slice(11, 16)}
+          </p>
+        )}
       </div>
       {cover === null ? null : (
         <Photo
