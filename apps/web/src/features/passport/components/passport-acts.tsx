@@ -12,8 +12,8 @@ interface PassportActsProps {
   productName: string
   /** The registration is in force and nobody else claims its number. */
   isInForce: boolean
-  /** Further buttons. */
-  children: ReactNode
+  /** Further buttons. @param isLost the product is reported as lost */
+  children: (isLost: boolean) => ReactNode
 }
 
 /** 过户 and 挂失 of a registered product. */
@@ -41,7 +41,7 @@ export function PassportActs({ regProductId, productName, isInForce, children }:
             </Button>
           </>
         )}
-        {children}
+        {children(isLost)}
       </div>
       {open === 'transfer' ? (
         <TransferDialog regProductId={regProductId} productName={productName} onClose={() => setOpen(null)} />

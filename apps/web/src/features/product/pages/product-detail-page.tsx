@@ -72,14 +72,14 @@ export default function ProductDetailPage() {
 
 const helps: Record<number, string> = {
   [productStates.inReview]: '工作人员正在核对凭证，一般 3 个工作日内有结果。',
-  [productStates.unbound]: '你已经解绑这件产品。',
+  [productStates.unbound]: '你已经解绑这件产品。编号 30 天内只有你能重新注册，照平常的步骤填同一个编号就行。',
   [productStates.transferred]:
     '这件产品已经过户给新机主，保修和保养日期一并转出。你用它拍的照片和得到的奖励还在你这里。',
   [productStates.disputed]: '你申请核验的编号由另一位影友注册过，工作人员会联系双方核对。',
 }
 
 function Shown({ item }: { item: UserProductDetail }) {
-  const [open, setOpen] = useState<'unbind' | 'proof' | null>(null)
+  const [open, setOpen] = useState<'unbind' | 'unbindLost' | 'proof' | null>(null)
   const isEnded = item.state === productStates.unbound || item.state === productStates.transferred
   const isHeld = item.state === productStates.inReview || item.state === productStates.inForce
   const isClaimed = item.isDisputed && item.state !== productStates.disputed
@@ -127,12 +127,16 @@ function Shown({ item }: { item: UserProductDetail }) {
           productName={item.product.name}
           isInForce={item.state === productStates.inForce}
         >
-          <Button kind="line" onClick={() => setOpen('unbind')}>
-            解绑产品
-          </Button>
+          {(isLost) => (
+            <Button kind="line" onClick={() => setOpen(isLost ? 'unbindLost' : 'unbind')}>
+              解绑产品
+            </Button>
+          )}
         </PassportActs>
       )}
-      {open === 'unbind' ? <UnbindDialog item={item} onClose={() => setOpen(null)} /> : null}
+      {open === 'unbind' || open === 'unbindLost' ? (
+        <UnbindDialog item={item} isLost={open === 'unbindLost'} onClose={() => setOpen(null)} />
+      ) : null}
       {open === 'proof' ? <ProofDialog item={item} onClose={() => setOpen(null)} /> : null}
     </div>
   )
