@@ -30,10 +30,11 @@ export type CoinBalance = z.infer<typeof CoinBalance>
 
 /** Coins of all members since the beginning; `issued` is the sum of the others. */
 export const CoinTotals = z.object({
+  /** Earned, or given by a correction. */
   issued: z.int(),
   redeemed: z.int(),
   expired: z.int(),
-  /** Taken back and corrected; below 0 where staff gave more than was taken. */
+  /** Taken back, by a correction too. */
   reversed: z.int(),
   /** What members have. */
   available: z.int(),

@@ -16,7 +16,7 @@ export function TotalsRow() {
         <Statistic title="发放" value={data.issued} />
         <Statistic title="使用" value={data.redeemed} />
         <Statistic title="过期" value={data.expired} />
-        <Statistic title="收回与调整" value={data.reversed} />
+        <Statistic title="收回" value={data.reversed} />
         <Statistic title="会员手中" value={data.available} />
       </Flex>
       <Typography.Paragraph type="secondary" style={{ marginTop: 8 }}>

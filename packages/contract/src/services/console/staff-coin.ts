@@ -37,7 +37,7 @@ export const coinSheet = {
 /** The ledger of coins, as staff see it. */
 export const StaffCoin = service('StaffCoin', {
   GetTotals: method({
-    summary: '金币总数：发放、使用、过期、收回与调整、会员手中',
+    summary: '金币总数：发放、使用、过期、收回、会员手中',
     access: readers,
     read: true,
     input: body({}),

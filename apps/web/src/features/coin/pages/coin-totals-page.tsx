@@ -38,7 +38,7 @@ function Totals({ totals }: { totals: CoinTotals }) {
     ['发放', totals.issued],
     ['使用', totals.redeemed],
     ['过期', totals.expired],
-    ['收回与调整', totals.reversed],
+    ['收回', totals.reversed],
     ['影友手中', totals.available],
   ] as const
   return (
