@@ -38,7 +38,7 @@ test("the demonstration's owner signs in with what was printed last", async () =
   const answers = [before, after].map((given) => callRaw(node, null, StaffSession.SignIn, given))
   const [refused, accepted] = await Promise.all(answers)
   expect(refused?.body.error).toMatchObject({ code: errorCatalogue.StaffSignInWrong.code })
-  expect(accepted?.body.result).toMatchObject({ name: 'demo-owner', roles: ['superAdmin'] })
+  expect(accepted?.body.result).toMatchObject({ name: 'demo-owner', roles: ['superAdmin', 'judge'] })
 })
 
 test('production has no owner of the demonstration', async () => {

@@ -27,7 +27,9 @@ export function ActivityChoice({ id, value, onChange }: ActivityChoiceProps) {
       placeholder="按名称找"
       {...(value == null ? {} : { value })}
       allowClear
-      onChange={(one?: Choice) => onChange?.(one === undefined ? null : { value: one.value, label: one.label })}
+      onChange={(one?: Choice) =>
+        onChange?.(one === undefined ? null : { value: one.value, label: one.label })
+      }
       loading={found.isFetching}
       notFoundContent={found.isError ? '没有读到，请重试' : found.isPending ? '正在查找' : '没有找到'}
       options={(found.data?.items ?? []).map((one) => ({ value: one.id, label: one.title }))}

@@ -106,7 +106,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffCircle/Dissolve', summary: '解散圈子，7 天后生效；100 人以上的，一人申请、另一人决定', access: { roles: ['moderator', 'activityOperator'], confirmed: true } },
   { call: 'StaffCircle/DecideDissolution', summary: '同意或拒绝解散的申请：圈主的，或另一位工作人员的', access: { roles: ['moderator', 'activityOperator'], confirmed: true } },
   { call: 'StaffCircle/WithdrawDissolution', summary: '撤回还没有生效的解散', access: { roles: ['moderator', 'activityOperator'], confirmed: false } },
-  { call: 'StaffCoin/GetTotals', summary: '金币总数：发放、使用、过期、收回与调整、会员手中', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },
+  { call: 'StaffCoin/GetTotals', summary: '金币总数：发放、使用、过期、收回、会员手中', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },
   { call: 'StaffCoin/GetList', summary: '金币账目，新的在前；给出的条件都要符合', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },
   { call: 'StaffCoin/Export', summary: '导出符合条件的金币账目（CSV），新的在前', access: { roles: ['goodsManager'], confirmed: true } },
   { call: 'StaffCoinCorrection/GetList', summary: '金币调整的申请，新的在前', access: { roles: ['goodsManager', 'support', 'analyst'], confirmed: false } },

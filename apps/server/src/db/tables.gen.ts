@@ -1017,6 +1017,7 @@ export interface EvidenceLink {
 }
 
 export interface Exhibition {
+  activity_id: string | null;
   created_at: Timestamp;
   curator: string;
   end_time: Timestamp;

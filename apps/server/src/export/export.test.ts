@@ -63,6 +63,7 @@ const notExported: Readonly<Record<string, string>> = {
   'ReviewCase/GetClaims': 'claims of minutes, for the cases on the screen',
   'ReviewCase/GetCounts': 'one number for each of four queues',
   'StaffActivity/FindStaff': 'the choices of one field',
+  'StaffActivity/SeeGuestNames': 'the names of guests, read once for a reason to be printed',
   'StaffActivity/GetAppeals': 'a queue to decide, each with what its member wrote',
   'StaffCheckIn/FindPeople': 'whom somebody looks for at the entrance',
   'StaffCheckIn/GetActivities': 'the activities of about today, all on the screen',

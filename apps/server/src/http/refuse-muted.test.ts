@@ -111,7 +111,7 @@ const openToMuted = new Set(
     Questionnaire: ['SaveDraft', 'Submit', 'Withdraw'],
     Contest: ['Vote', 'UndoVote', 'WithdrawEntry', 'Resubmit', 'UploadOriginal', 'Objection'],
     Lottery: ['Draw', 'JoinLottery', 'SetRewardAddress'],
-    OnlineGallery: ['DeleteBook', 'Withdraw'],
+    OnlineGallery: ['Answer', 'DeleteBook', 'TakeBack', 'Withdraw'],
     Feedback: ['Create', 'Reply', 'Close'],
     UserInfo: [
       'ModifyUserTopic',

@@ -6,7 +6,14 @@ import { coverOf, loadPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { loadShops } from '../shop/index.ts'
 import { isOnWall } from './on-wall.ts'
-import { listWorks, loadOpenings, roomsOf, stateOf, type ExhibitionRow, type WorkRow } from './gallery.store.ts'
+import {
+  listWorks,
+  loadOpenings,
+  roomsOf,
+  stateOf,
+  type ExhibitionRow,
+  type WorkRow,
+} from './gallery.store.ts'
 
 /** Exhibitions with the number of their works, and the first one on the title wall. */
 export async function exhibitionCards(ctx: Ctx, rows: readonly ExhibitionRow[]): Promise<ExhibitionCard[]> {

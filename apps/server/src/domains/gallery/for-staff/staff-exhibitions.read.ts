@@ -15,7 +15,14 @@ import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { coverOf, loadPictures } from '../../media/index.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { loadShops } from '../../shop/index.ts'
-import { findExhibition, listWorks, loadOpenings, roomsOf, stateOf, type ExhibitionRow } from '../gallery.store.ts'
+import {
+  findExhibition,
+  listWorks,
+  loadOpenings,
+  roomsOf,
+  stateOf,
+  type ExhibitionRow,
+} from '../gallery.store.ts'
 
 type ListedRow = ExhibitionRow & { works: number }
 

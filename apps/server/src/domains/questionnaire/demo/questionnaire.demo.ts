@@ -147,6 +147,11 @@ async function copyAnswers(tx: Tx): Promise<void> {
     from questionnaire_answer one join questionnaire q on q.id = one.questionnaire_id
       cross join generate_series(1, ${sql.lit(copies)}) copy
     where q.is_anonymous and q.end_time < now()`.execute(tx)
+  await sql`update questionnaire q set submitted = counted.all_answers, careless = counted.careless
+    from (select questionnaire_id as id, count(*)::int as all_answers,
+        (count(*) filter (where is_careless))::int as careless
+      from questionnaire_answer group by questionnaire_id) counted
+    where counted.id = q.id and q.is_anonymous and q.end_time < now()`.execute(tx)
 }
 
 interface Made {

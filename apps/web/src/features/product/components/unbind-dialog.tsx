@@ -41,7 +41,8 @@ export function UnbindDialog({ item, isLost, onClose }: UnbindDialogProps) {
   return (
     <Modal open onClose={onClose} title={`解绑 ${item.product.name}`} closable>
       <p className="mb-4">
-        解绑后不再显示保修和机主标记，编号 30 天后才能由别人注册，你自己随时可以重新注册。已经得到的经验和金币不收回。
+        解绑后不再显示保修和机主标记，编号 30
+        天后才能由别人注册，你自己随时可以重新注册。已经得到的经验和金币不收回。
       </p>
       {isLost ? (
         <p role="note" className="mb-4 text-danger">
