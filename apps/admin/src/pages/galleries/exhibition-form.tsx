@@ -51,7 +51,7 @@ const describe = (given: Partial<Values>): Record<string, string> => ({
   策展: given.curator ?? '',
   题墙: given.intro ?? '',
   开放时间: given.hours ?? '',
-  开幕活动: given.activity?.label ?? '',
+  配套活动: given.activity?.label ?? '',
   展期: `${given.startTime ?? ''} 到 ${given.endTime ?? ''}`,
   展室: (given.rooms ?? []).map(({ title }) => title).join('、'),
 })
@@ -111,7 +111,7 @@ export function ExhibitionForm({ row, onDone }: ExhibitionFormProps) {
           <MomentField />
         </RequiredItem>
       </Flex>
-      <Form.Item name="activity" label="开幕活动" extra="先发布活动，影友从题墙去报名">
+      <Form.Item name="activity" label="配套活动" extra="例如开幕夜话：先发布活动，影友从题墙去报名">
         <ActivityChoice />
       </Form.Item>
       <Rooms />
