@@ -21,6 +21,8 @@ const known: Partial<Record<RoutePath, Addresses>> = {
   '/post/lens/:id': ({ survey }) => survey.lensIds.map((id) => `/post/lens/${encodeURIComponent(id)}`),
   '/post/tag-filter': ({ survey }) =>
     survey.tags.map((tag) => `/post/tag-filter?tag=${encodeURIComponent(tag)}`),
+  '/questionnaire/preview': ({ survey }) =>
+    survey.community.questionnaires.map(({ id }) => `/questionnaire/preview?id=${id}`),
   '/user/other': ({ members }) => members.people.map(({ userId }) => `/user/other?id=${userId}`),
 }
 

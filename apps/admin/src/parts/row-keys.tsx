@@ -1,16 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import { useKeys } from './use-keys.ts'
 
-interface RowKeysProps {
-  /** What further keys do with the row that has the focus. @returns whether it used the key */
-  press: (key: string, rowKey: string) => boolean
-  children: ReactNode
-}
-
 const focusable = 'a, button, input'
 
-/** A table whose rows are walked by J and K: the focus moves, so a screen reader reads the row. */
-export function RowKeys({ press, children }: RowKeysProps) {
+/**
+ * A table whose rows are walked by J and K: the focus moves, so a screen reader reads the row. Another key presses the
+ * button of that row that names it in `aria-keyshortcuts`.
+ */
+export function RowKeys({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useKeys(true, (key) => {
     const rows = [...(box.current?.querySelectorAll<HTMLElement>('tr[data-row-key]') ?? [])]
@@ -19,10 +16,12 @@ export function RowKeys({ press, children }: RowKeysProps) {
       const next = rows[at === -1 ? 0 : at + (key === 'j' ? 1 : -1)]
       const target = next?.querySelector<HTMLElement>(focusable)
       target?.focus()
-      return target !== undefined
+      return target != null
     }
-    const rowKey = rows[at]?.dataset['rowKey']
-    return rowKey !== undefined && press(key, rowKey)
+    const buttons = [...(rows[at]?.querySelectorAll<HTMLElement>('[aria-keyshortcuts]') ?? [])]
+    const button = buttons.find((one) => one.getAttribute('aria-keyshortcuts') === key)
+    button?.click()
+    return button !== undefined
   })
   return (
     <div ref={box} className="row-keys">

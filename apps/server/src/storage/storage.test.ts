@@ -315,25 +315,6 @@ describe('S3 storage during an outage', () => {
   })
 })
 
-it('closes a file of the data folder whose size cannot be read', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'guangquan-stat-'))
-  const nodeFs = await import('node:fs/promises')
-  const opened: { fd: number }[] = []
-  await (await openFolderStorage(folder)).put('a/b.webp', randomBytes(50), 'image/webp')
-  const storage = await openFolderStorage(folder, {
-    ...nodeFs,
-    open: async (...given) => {
-      const handle = await nodeFs.open(...given)
-      Object.assign(handle, { stat: () => Promise.reject(new Error('disk fault')) })
-      opened.push(handle)
-      return handle
-    },
-  })
-  await expect(storage.get('a/b.webp')).rejects.toThrow('disk fault')
-  expect(opened.map(({ fd }) => fd)).toEqual([-1])
-  await rm(folder, { recursive: true })
-})
-
 describe('the data folder on a full disk', () => {
   it('refuses and leaves no partial file when the disk fills up in the middle', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'guangquan-full-'))

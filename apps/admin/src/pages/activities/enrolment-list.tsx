@@ -43,11 +43,6 @@ export function EnrolmentList({ activity, atEntrance = false }: EnrolmentListPro
   const [decision, setDecision] = useState<Decision | null>(null)
   const [isImporting, setImporting] = useState(false)
   const facts = decision === null ? null : decisions[decision]
-  const pressed = (key: string, enrolId: string) => {
-    if (!checksIn || key !== 'q') return false
-    setArriving(enrolId)
-    return true
-  }
   return (
     <>
       <FilterRow>
@@ -70,7 +65,7 @@ export function EnrolmentList({ activity, atEntrance = false }: EnrolmentListPro
           </Button>
         ))}
       </Flex>
-      <RowKeys press={pressed}>
+      <RowKeys>
         <ListTable
           name="enrolments"
           label="报名"
@@ -145,7 +140,12 @@ const checkInColumn = (checkIn: (enrolId: string) => void): ListColumn<StaffEnro
   name: '到场',
   render: (_, { id, nickName, state }) =>
     state === enrolStates.enrolled ? (
-      <Button size="small" onClick={() => checkIn(id)} aria-label={`给 ${nickName} 人工签到`}>
+      <Button
+        size="small"
+        aria-keyshortcuts="q"
+        aria-label={`给 ${nickName} 人工签到`}
+        onClick={() => checkIn(id)}
+      >
         签到
       </Button>
     ) : null,

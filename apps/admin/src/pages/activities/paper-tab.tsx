@@ -85,8 +85,9 @@ export function PaperTab({ activity }: { activity: StaffActivityDetail }) {
                   const { grant } = await write(api.StaffActivity.RequestGuestNames, { id, reason })
                   const { items } = await call(api.StaffActivity.SeeGuestNames, { grant })
                   setNames(new Map(items.map(({ enrolId, guestNames }) => [enrolId, guestNames])))
+                  return items.length
                 },
-                done: () => '姓名已写上',
+                done: (count: number) => (count === 0 ? '没有人写同行人的姓名' : '姓名已写上'),
               }
             : null
         }

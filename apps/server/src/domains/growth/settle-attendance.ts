@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
-import type { NewLine } from './earning.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { attendanceSource } from './sources.ts'
-
-/** The last line of a source, and whether the member still has what it is for. */
-interface Attendance extends NewLine {
-  standing: boolean
-  earns: boolean
-}
+import { turnedLines, type Standing } from './turned-lines.ts'
 
 /**
  * Brings what members earned by coming to activities to the state of their check-ins: taken back with a check-in that
@@ -22,7 +16,7 @@ export async function settleAttendance(tx: Tx, enrolmentIds: readonly string[], 
     tx,
     people.map(({ id }) => id),
   )
-  const { rows } = await sql<Attendance>`
+  const { rows } = await sql<Standing>`
     select distinct on (l.member_id, l.source) l.member_id as "memberId", l.rule, l.source,
       l.publish_id as "publishId", l.turn, l.amount, l.coins, l.day::text as day, l.at, l.turn % 2 = 0 as standing,
       exists (select from enrolment o join activity b on b.id = o.activity_id
@@ -31,14 +25,5 @@ export async function settleAttendance(tx: Tx, enrolmentIds: readonly string[], 
       join exp_line l on l.member_id = e.member_id and l.rule = 'activity' and l.source = ${attendanceSource(sql`a`)}
     where e.id = any(${enrolmentIds}::uuid[])
     order by l.member_id, l.source, l.turn desc`.execute(tx)
-  const turned = rows
-    .filter(({ standing, earns }) => standing !== earns)
-    .map(({ standing: _standing, earns: _earns, ...line }): NewLine => ({
-      ...line,
-      turn: line.turn + 1,
-      amount: -line.amount,
-      coins: -line.coins,
-      at: now,
-    }))
-  await addLines(tx, turned, { now, rules: await loadGrowthRules(tx) })
+  await addLines(tx, turnedLines(rows, now), { now, rules: await loadGrowthRules(tx) })
 }

@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { earnsAsEntry, earnsAsFinalist, earnsAsWinner } from './contest-earnings.ts'
-import type { NewLine } from './earning.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
-
-/** The last line of a source, and whether the member still has what it is for. */
-interface Standing extends NewLine {
-  standing: boolean
-  earns: boolean
-}
+import { turnedLines, type Standing } from './turned-lines.ts'
 
 /**
  * Brings what members earned in contests to the state of their entries and prizes: taken back with an entry that was
@@ -29,14 +23,5 @@ export async function settleContests(tx: Tx, memberIds: readonly string[], now: 
       from exp_line where member_id = any(${memberIds}::uuid[])
         and rule in ('entry', 'finalist', 'prize1', 'prize2', 'prize3', 'prizeMore')
       order by member_id, rule, source, turn desc) l`.execute(tx)
-  const turned = rows
-    .filter(({ standing, earns }) => standing !== earns)
-    .map(({ standing: _standing, earns: _earns, ...line }): NewLine => ({
-      ...line,
-      turn: line.turn + 1,
-      amount: -line.amount,
-      coins: -line.coins,
-      at: now,
-    }))
-  await addLines(tx, turned, { now, rules: await loadGrowthRules(tx) })
+  await addLines(tx, turnedLines(rows, now), { now, rules: await loadGrowthRules(tx) })
 }

@@ -2,9 +2,9 @@ import { publishStatus } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
-import type { NewLine } from './earning.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
+import { turnedLines, type Standing } from './turned-lines.ts'
 
 /** A post deleted within this time loses what it earned. */
 const earlyDays = 7
@@ -16,11 +16,6 @@ interface PostState {
   earns: boolean
   /** Whether it was removed for a breach after others saw it. */
   isBreach: boolean
-}
-
-/** The last line of each source. */
-interface Standing extends NewLine {
-  standing: boolean
 }
 
 /**
@@ -37,15 +32,10 @@ export async function settlePosts(tx: Tx, publishIds: readonly string[], now: Da
   const day = dayOf(now)
   for (const post of posts.filter(({ authorId }) => locked.has(authorId))) {
     const lines = await loadLast(tx, post)
-    const turned = lines
-      .filter(({ rule, standing }) => standing !== (rule === 'breach' ? post.isBreach : post.earns))
-      .map((line): NewLine => ({
-        ...line,
-        turn: line.turn + 1,
-        amount: -line.amount,
-        coins: -line.coins,
-        at: now,
-      }))
+    const turned = turnedLines(
+      lines.map((line) => ({ ...line, earns: line.rule === 'breach' ? post.isBreach : post.earns })),
+      now,
+    )
     const breach = rules.ruleOn('breach', day)
     const isNewBreach = post.isBreach && !lines.some(({ rule }) => rule === 'breach')
     if (isNewBreach && breach !== undefined) {
@@ -70,8 +60,8 @@ async function loadStates(tx: Tx, publishIds: readonly string[]): Promise<PostSt
   return rows
 }
 
-async function loadLast(tx: Tx, { id, authorId }: PostState): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+async function loadLast(tx: Tx, { id, authorId }: PostState): Promise<Omit<Standing, 'earns'>[]> {
+  const { rows } = await sql<Omit<Standing, 'earns'>>`
     select distinct on (rule, source) member_id as "memberId", rule, source, publish_id as "publishId", turn,
       amount, coins, day::text as day, at, turn % 2 = 0 as standing
     from exp_line where publish_id = ${id}::uuid and member_id = ${authorId}::uuid

@@ -12,10 +12,9 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { createOwnNotices } from '../../notice/index.ts'
-import { roomsOf, type WorkRow } from '../gallery.store.ts'
-import { submissionTargetName } from '../gallery-target-name.ts'
+import { roomsOf } from '../gallery.store.ts'
 import { lockExhibition } from './lock-version.ts'
+import { notifyAuthors } from './notify-authors.ts'
 import { getStaffExhibition } from './staff-exhibitions.read.ts'
 
 type Works = MethodParsed<typeof StaffGallery.SetWorks>['works']
@@ -67,7 +66,12 @@ export async function hangWorks(
       .set({ version: version + 1, updated_at: ctx.now })
       .where('id', '=', id)
       .execute()
-    if (isAnnounced) await notifyTakenDown(tx, { now: ctx.now, down, note: reason ?? '' })
+    if (isAnnounced)
+      await notifyAuthors(tx, ctx.now, down, {
+        kind: 'gallery.takenDown',
+        note: reason ?? '',
+        toLeaving: false,
+      })
     await auditAct(ctx, tx, {
       act: 'exhibition.hung',
       ...(reason === undefined ? {} : { reason }),
@@ -201,27 +205,4 @@ async function moveSubmissions(tx: Tx, ids: readonly string[], now: Date): Promi
     hanging,
     chosen,
   )
-}
-
-/** Tells whoever has works among those taken down, once each; not those who asked for it. */
-async function notifyTakenDown(
-  tx: Tx,
-  { now, down, note }: { now: Date; down: readonly WorkRow[]; note: string },
-): Promise<void> {
-  const rows = await tx
-    .selectFrom('gallery_submission')
-    .where(
-      'id',
-      'in',
-      down.map((work) => work.submission_id),
-    )
-    .where('leaves_on', 'is', null)
-    .select(['id', 'member_id'])
-    .orderBy('id')
-    .execute()
-  const targets = rows.map((row) => ({
-    memberId: row.member_id,
-    target: { kind: submissionTargetName, id: row.id },
-  }))
-  await createOwnNotices(tx, now, targets, { kind: 'gallery.takenDown', note })
 }

@@ -11,11 +11,10 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { createOwnNotices } from '../../notice/index.ts'
 import { loadShops } from '../../shop/index.ts'
-import { submissionTargetName } from '../gallery-target-name.ts'
 import { listWorks, loadOpenings, roomsOf, stateOf, type ExhibitionRow } from '../gallery.store.ts'
 import { lockExhibition } from './lock-version.ts'
+import { notifyAuthors } from './notify-authors.ts'
 import { getStaffExhibition } from './staff-exhibitions.read.ts'
 
 type Fields = Omit<MethodParsed<typeof StaffGallery.Create>, 'requestId'>
@@ -92,7 +91,7 @@ export async function setExhibitionState(
       .set({ stage, version: version + 1, updated_at: now })
       .where('id', '=', id)
       .execute()
-    if (act === 'publish') await notifyAuthors(tx, now, [...new Set(works.map((one) => one.submission_id))])
+    if (act === 'publish') await notifyAuthors(tx, now, works, { kind: 'gallery.hung', toLeaving: true })
     await auditAct(ctx, tx, {
       act: act === 'publish' ? 'exhibition.published' : 'exhibition.withdrawn',
       targetKind: 'exhibition',
@@ -103,20 +102,6 @@ export async function setExhibitionState(
     })
     return getStaffExhibition({ ...ctx, db: tx }, { id })
   })
-}
-
-async function notifyAuthors(tx: Tx, now: Date, submissionIds: readonly string[]): Promise<void> {
-  const rows = await tx
-    .selectFrom('gallery_submission')
-    .where('id', 'in', submissionIds)
-    .select(['id', 'member_id'])
-    .orderBy('id')
-    .execute()
-  const targets = rows.map((row) => ({
-    memberId: row.member_id,
-    target: { kind: submissionTargetName, id: row.id },
-  }))
-  await createOwnNotices(tx, now, targets, { kind: 'gallery.hung' })
 }
 
 /** @throws ContentNotFound, BadInput */
