@@ -68,3 +68,19 @@ export const contest = (
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
   },
 })
+
+/** The wall of an exhibition of the demonstration that is on view. @param action what a visitor does there */
+export const onWall = (
+  name: string,
+  title: string,
+  action: (page: Page) => Promise<void> = async () => {},
+): Screen => ({
+  name,
+  open: async (page) => {
+    await page.goto('/more/onlinegallery')
+    await page.getByRole('link', { name: title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByText('第一室').first()).toBeVisible()
+    await action(page)
+  },
+})

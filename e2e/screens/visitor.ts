@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newPhone, readCode, typeCode } from '../sign-in.ts'
-import { article, at, contest, lottery, opened, post, type Screen } from './screen.ts'
+import { article, at, contest, lottery, onWall, opened, post, type Screen } from './screen.ts'
 
 /** Screens that visitors see. */
 export const visitorScreens: Screen[] = [
@@ -190,22 +190,17 @@ export const visitorScreens: Screen[] = [
   // A post that is gone.
   at('/post/detail/01930000-0000-7000-8000-00000000dead'),
   at('/more/onlinegallery'),
-  opened('/more/onlinegallerymore', '/more/onlinegallery', '.gallery-title .gallery-buttons a', '第一室'),
+  onWall('/more/onlinegallerymore', '山不说话'),
   at('/more/onlinegallerymore?id=01930000-0000-7000-8000-00000000dead'),
   at('/more/onlinegalleryhistory'),
   at('/more/onlinegalleryhistory?year=2001'),
-  {
-    name: 'a work over the window',
-    open: async (page) => {
-      await page.goto('/more/onlinegallery')
-      await page.getByRole('link', { name: '走进展厅' }).first().click()
-      await page
-        .getByRole('button', { name: /^看大图/ })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog', { name: /第 1 幅/ })).toBeVisible()
-    },
-  },
+  onWall('a work over the window', '山不说话', async (page) => {
+    await page
+      .getByRole('button', { name: /^看大图/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: /第 1 幅/ })).toBeVisible()
+  }),
   at('/exception/404'),
   at('/article'),
   at('/article/quiz'),

@@ -68,8 +68,20 @@ export async function findShownContest(db: Queryable, id: string): Promise<Conte
   return row !== undefined && row.announced_at !== null ? row : fail('ContentNotFound')
 }
 
+/**
+ * Waits in the order of arrival. Locks of rows alone do not: as long as voters keep sharing the row, whoever wants it
+ * alone never gets it.
+ */
+async function queueFor(tx: Tx, id: string, isShared: boolean): Promise<void> {
+  const key = sql`hashtextextended(${`contest:${id}`}, 0)`
+  await (isShared
+    ? sql`select pg_advisory_xact_lock_shared(${key})`.execute(tx)
+    : sql`select pg_advisory_xact_lock(${key})`.execute(tx))
+}
+
 /** Locks a contest: whatever moves its state or its counters does this first. @throws ContentNotFound */
 export async function lockContest(tx: Tx, id: string): Promise<ContestRow> {
+  await queueFor(tx, id, false)
   const row = await tx
     .selectFrom('contest')
     .selectAll()
@@ -85,6 +97,7 @@ export async function lockContest(tx: Tx, id: string): Promise<ContestRow> {
  * @throws ContentNotFound for one that is not shown
  */
 export async function pinContest(tx: Tx, id: string): Promise<ContestRow> {
+  await queueFor(tx, id, true)
   const row = await tx.selectFrom('contest').selectAll().where('id', '=', id).forShare().executeTakeFirst()
   return row !== undefined && row.announced_at !== null ? row : fail('ContentNotFound')
 }

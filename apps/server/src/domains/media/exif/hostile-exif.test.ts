@@ -23,6 +23,12 @@ function block(entries: readonly Entry[], { next = 0, size = 0 } = {}): Buffer {
   return body
 }
 
+/** Processor time of this thread in milliseconds: time on the clock would include what the machine does for others. */
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 const many = (count: number, entry: Entry) => Array.from({ length: count }, () => entry)
 const cases: [string, Buffer][] = [
   ['a directory that is its own successor', block([[make, 2, 4, 0x41414141]], { next: 8 })],
@@ -46,11 +52,11 @@ const cases: [string, Buffer][] = [
 
 test.each(cases)('%s: parsed quickly, or not at all', async (_, exif) => {
   const memory = process.memoryUsage().rss
-  const started = performance.now()
+  const started = threadMs()
   await readRawExif({ exif })
   await readRawExif({ exif: Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]) })
   // Both take a few milliseconds; moreover each picture is limited to 20 s and 1 GiB in a process of its own.
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(threadMs() - started).toBeLessThan(2000)
   expect(process.memoryUsage().rss - memory).toBeLessThan(300 * 1024 ** 2)
 })
 
