@@ -1,7 +1,7 @@
 // Names, states and limits of galleries, for the site, the console and files.
 
 /**
- * 6 follows from the exhibition: it is open, or was. 7 to 9 are photographs of a post that a curator asked for; 9 also
+ * 6 follows from the exhibition: it is open, or was. 7 to 10 are photographs of a post that a curator asked for; 9 also
  * follows from the day on which its author lets it leave.
  */
 export const submissionStates = {
@@ -14,6 +14,7 @@ export const submissionStates = {
   asked: 7,
   declined: 8,
   takenBack: 9,
+  askedNoMore: 10,
 } as const
 export type SubmissionState = (typeof submissionStates)[keyof typeof submissionStates]
 export const submissionStateNames = {
@@ -26,7 +27,13 @@ export const submissionStateNames = {
   7: '等作者同意',
   8: '作者未同意',
   9: '已收回同意',
+  10: '策展人已收回征询',
 } as const satisfies Record<SubmissionState, string>
+
+/** What a curator thinks of a submission. */
+export const opinions = { no: 1, perhaps: 2, yes: 3 } as const
+export type Opinion = (typeof opinions)[keyof typeof opinions]
+export const opinionNames = { 3: '想要', 2: '再看看', 1: '不要' } as const satisfies Record<Opinion, string>
 
 export const exhibitionStates = { draft: 0, coming: 1, open: 2, over: 3 } as const
 export type ExhibitionState = (typeof exhibitionStates)[keyof typeof exhibitionStates]

@@ -198,6 +198,8 @@ export type {
   OwnSubmission,
 } from './shapes/gallery.ts'
 export type {
+  AlikePhoto,
+  CuratorOpinion,
   StaffBookEntry,
   StaffCallItem,
   StaffExhibition,

@@ -1035,6 +1035,12 @@ export interface Exhibition {
   version: Generated<number>;
 }
 
+export interface ExhibitionDay {
+  day: string;
+  exhibition_id: string;
+  visitors: number;
+}
+
 export interface ExhibitionMark {
   created_at: Timestamp;
   mark: string;
@@ -1056,6 +1062,12 @@ export interface ExhibitionShare {
   day: string;
   sharer: string;
   work_id: string;
+}
+
+export interface ExhibitionVisitor {
+  day: string;
+  exhibition_id: string;
+  visitor: Buffer;
 }
 
 export interface ExhibitionWork {
@@ -1204,6 +1216,14 @@ export interface GalleryCall {
   title: string;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface GalleryOpinion {
+  mark: number;
+  marked_at: Timestamp;
+  note: Generated<string>;
+  staff_id: string;
+  submission_id: string;
 }
 
 export interface GalleryOriginal {
@@ -3174,9 +3194,11 @@ export interface DB {
   evidence_head: EvidenceHead;
   evidence_link: EvidenceLink;
   exhibition: Exhibition;
+  exhibition_day: ExhibitionDay;
   exhibition_mark: ExhibitionMark;
   exhibition_note: ExhibitionNote;
   exhibition_share: ExhibitionShare;
+  exhibition_visitor: ExhibitionVisitor;
   exhibition_work: ExhibitionWork;
   exp_line: ExpLine;
   faq_entry: FaqEntry;
@@ -3192,6 +3214,7 @@ export interface DB {
   follow: Follow;
   frame_rule: FrameRule;
   gallery_call: GalleryCall;
+  gallery_opinion: GalleryOpinion;
   gallery_original: GalleryOriginal;
   gallery_photo: GalleryPhoto;
   gallery_submission: GallerySubmission;

@@ -80,6 +80,7 @@ const notExported: Readonly<Record<string, string>> = {
   'StaffContest/GetReopenings': 'corrections of results to decide, each of which is published',
   'StaffContest/GetVoteFlags': 'whom an examination of one vote is about; figures alone are published',
   'StaffContest/TryRules': 'what a set of rules would say, of which nothing is stored',
+  'StaffGallery/GetAlike': 'at most twenty photographs beside those of one submission',
   'StaffGallery/GetBook': 'a queue to decide, each with what its member wrote',
   'StaffGallery/GetCalls': 'the few calls of a year, all on the screen',
   'StaffGallery/GetList': 'the few exhibitions of a year, which the site lists for everybody',

@@ -51,6 +51,13 @@ export const OnlineGallery = service('OnlineGallery', {
     output: Exhibition,
     errors: ['ContentNotFound'],
   }),
+  Visit: method({
+    summary: '走进一次影展，每人每天计一次',
+    access: 'public',
+    input: body({ id }),
+    output: z.null(),
+    errors: ['ContentNotFound'],
+  }),
   GetBook: method({
     summary: '留言簿：已通过的，和自己写的',
     access: 'public',

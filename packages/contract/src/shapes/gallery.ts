@@ -4,6 +4,7 @@ import {
   callStages,
   exhibitionStates,
   galleryLimits,
+  opinions,
   submissionStates,
 } from '../gallery-words.ts'
 import { phone } from './identity.ts'
@@ -15,6 +16,7 @@ const limits = galleryLimits
 export const submissionState = z.literal(Object.values(submissionStates))
 export const exhibitionState = z.literal(Object.values(exhibitionStates))
 export const callStage = z.literal(Object.values(callStages))
+export const opinion = z.literal(Object.values(opinions))
 export const bookState = z.literal(Object.values(bookStates))
 
 export const ExhibitionCard = z.object({

@@ -115,6 +115,7 @@ export const noticeTexts = {
   'gallery.notChosen': '你的画廊投稿{title}没有入选，谢谢你把它们交给我们看',
   'gallery.originalNeeded': '你的画廊投稿{title}入选，请提交原图',
   'gallery.asked': '策展人想把你的作品{title}挂进影展，等你同意',
+  'gallery.askedNoMore': '策展人收回了对你的作品{title}的征询',
   'gallery.takenDown': '你的作品{title}从影展里取下了',
   'gallery.hung': '你的画廊投稿{title}布展完成，展期已经排好',
   'contest.returned': '你投给影赛{title}的作品需要修改，请在 48 小时内改好再提交',

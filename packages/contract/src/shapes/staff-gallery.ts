@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { galleryLimits } from '../gallery-words.ts'
-import { bookState, callStage, exhibitionState, submissionState } from './gallery.ts'
+import { bookState, callStage, exhibitionState, opinion, submissionState } from './gallery.ts'
 import { Cover } from './picture.ts'
 import { id, memberText, timeText } from './text.ts'
 
@@ -80,6 +80,8 @@ export const StaffExhibition = StaffExhibitionItem.extend({
   activity: z.object({ id, title: z.string() }).nullable(),
   rooms: z.array(z.object({ title: z.string(), text: z.string() })),
   hung: z.array(StaffExhibitionWork),
+  /** Those who walked through it on the site: each person once a day. */
+  visitors: z.object({ total: z.int(), today: z.int() }),
   may: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
 })
 export type StaffExhibition = z.infer<typeof StaffExhibition>
@@ -97,6 +99,16 @@ export const StaffCallItem = z.object({
   version: z.int(),
 })
 export type StaffCallItem = z.infer<typeof StaffCallItem>
+
+/** What one curator thinks of a submission. */
+export const CuratorOpinion = z.object({
+  staffName: z.string(),
+  mark: opinion,
+  note: z.string(),
+  /** Of who asks. */
+  isOwn: z.boolean(),
+})
+export type CuratorOpinion = z.infer<typeof CuratorOpinion>
 
 export const StaffSubmission = z.object({
   id,
@@ -116,9 +128,29 @@ export const StaffSubmission = z.object({
   createTime: timeText,
   photos: z.array(Cover.extend({ fileId: id })),
   originals: z.array(z.object({ name: z.string(), width: z.int(), height: z.int() })),
+  opinions: z.array(CuratorOpinion),
   version: z.int(),
 })
 export type StaffSubmission = z.infer<typeof StaffSubmission>
+
+/** A photograph that looks like one of a submission: of another submission, or of a published post. */
+export const AlikePhoto = z.object({
+  /** The photograph of the submission that it looks like. */
+  fileId: id,
+  picture: Cover,
+  /** Per cent. */
+  similar: z.int(),
+  memberId: id,
+  nickName: z.string(),
+  /** By the same member. */
+  isOwn: z.boolean(),
+  title: z.string(),
+  /** The call or the exhibition it was sent to; empty for a post. */
+  callTitle: z.string(),
+  /** The post that everybody sees; null for a submission. */
+  publishId: id.nullable(),
+})
+export type AlikePhoto = z.infer<typeof AlikePhoto>
 
 /** A post, with those of its photographs that may be asked for. */
 export const StaffGalleryPost = z.object({

@@ -1,15 +1,17 @@
 import { flatPages } from '@guangquan/client'
-import type { StaffExhibition } from '@guangquan/contract'
-import { exhibitionStates, submissionStateNames } from '@guangquan/contract/gallery-words'
+import type { StaffExhibition, StaffSubmission } from '@guangquan/contract'
+import { exhibitionStates, submissionStateNames, submissionStates } from '@guangquan/contract/gallery-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Empty, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ActDialog } from '../../parts/act-dialog.tsx'
 import { FormDrawer } from '../../parts/form-dialog.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
-import { api, call } from '../../platform/api.ts'
+import type { Reasoned } from '../../parts/reason-field.tsx'
+import { api, call, write } from '../../platform/api.ts'
 import { AskForm } from './ask-form.tsx'
 
 const { service, method } = api.StaffGallery.GetSubmissions
@@ -17,6 +19,7 @@ const { service, method } = api.StaffGallery.GetSubmissions
 /** Photographs of members' posts that were asked for, and what their authors answered. */
 export function AskedWorks({ exhibition: { id, title, state } }: { exhibition: StaffExhibition }) {
   const [isAsking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState<StaffSubmission | null>(null)
   const list = useInfiniteQuery({
     queryKey: [service, method, id, 'asked'],
     initialPageParam: '',
@@ -57,6 +60,11 @@ export function AskedWorks({ exhibition: { id, title, state } }: { exhibition: S
               <span>{one.title}</span>
               <Link to={`/members/${one.memberId}`}>{one.nickName}</Link>
               <Tag>{nameOf(submissionStateNames, one.state)}</Tag>
+              {one.state === submissionStates.asked ? (
+                <Button size="small" aria-label={`收回征询：${one.title}`} onClick={() => setLeaving(one)}>
+                  收回征询
+                </Button>
+              ) : null}
               {one.leavesOn === null ? null : <span>{one.leavesOn} 起不再展出</span>}
             </Flex>
           ))}
@@ -70,6 +78,19 @@ export function AskedWorks({ exhibition: { id, title, state } }: { exhibition: S
       <FormDrawer open={isAsking} title={`征询影友 · ${title}`} width={560} onClose={() => setAsking(false)}>
         <AskForm exhibitionId={id} onDone={() => setAsking(false)} />
       </FormDrawer>
+      <ActDialog
+        changed={[api.StaffGallery.GetSubmissions, api.StaffGallery.GetPost]}
+        onClose={() => setLeaving(null)}
+        act={leaving === null ? null : actOf(leaving)}
+      />
     </section>
   )
 }
+
+const actOf = ({ id, version, title }: StaffSubmission) => ({
+  title: `收回征询 · ${title}`,
+  after: '作者会收到通知和你写的原因。这些照片以后可以重新征询。',
+  submitText: '收回征询',
+  write: ({ reason }: Reasoned) => write(api.StaffGallery.AskNoMore, { id, version, reason }),
+  done: '已收回征询',
+})

@@ -15,6 +15,7 @@ import { api, read, write } from '../../platform/api.ts'
 import { ExhibitionForm } from './exhibition-form.tsx'
 import { galleryPrintNames, GalleryPrints, type GalleryPrint } from './gallery-prints.tsx'
 import { Hanging } from './hanging.tsx'
+import { WallCompare } from './wall-compare.tsx'
 
 /** One exhibition: its words, what hangs in its rooms, and its opening. */
 export function ExhibitionPage() {
@@ -32,7 +33,9 @@ function Shown({ exhibition }: { exhibition: StaffExhibition }) {
   const [isEditing, setEditing] = useState(false)
   const [act, setAct] = useState<Act | null>(null)
   const [print, setPrint] = useState<GalleryPrint | null>(null)
-  const { id, title, state, may, shopName, place, curator, startTime, endTime, version } = exhibition
+  const [isComparing, setComparing] = useState(false)
+  const { id, title, state, may, shopName, place, curator, startTime, endTime, version, visitors } =
+    exhibition
   const isOpened = state === exhibitionStates.open || state === exhibitionStates.over
   return (
     <>
@@ -53,6 +56,9 @@ function Shown({ exhibition }: { exhibition: StaffExhibition }) {
                     {galleryPrintNames[one]}
                   </Button>
                 ))}
+            {exhibition.hung.length === 0 ? null : (
+              <Button onClick={() => setComparing(true)}>对比两面墙</Button>
+            )}
             <Button onClick={() => setEditing(true)}>修改</Button>
             {may.withdraw ? <Button onClick={() => setAct('withdraw')}>撤回</Button> : null}
             {may.publish ? (
@@ -66,11 +72,13 @@ function Shown({ exhibition }: { exhibition: StaffExhibition }) {
       <Typography.Paragraph>
         <Tag>{nameOf(exhibitionStateNames, state)}</Tag> {shopName} {place}，策展 {curator}，
         {startTime.slice(0, 16)} 到 {endTime.slice(0, 16)}
+        {isOpened ? `，线上看展 ${visitors.total} 人次，今天 ${visitors.today}` : ''}
       </Typography.Paragraph>
       <Hanging key={version} exhibition={exhibition} />
       {print === null ? null : (
         <GalleryPrints exhibition={exhibition} print={print} onClose={() => setPrint(null)} />
       )}
+      {isComparing ? <WallCompare exhibition={exhibition} onClose={() => setComparing(false)} /> : null}
       <FormDrawer open={isEditing} title={`修改 · ${title}`} width={760} onClose={() => setEditing(false)}>
         <ExhibitionForm row={exhibition} onDone={() => setEditing(false)} />
       </FormDrawer>

@@ -1,5 +1,10 @@
 import type { StaffSubmission } from '@guangquan/contract'
-import { submissionStateNames, submissionStates } from '@guangquan/contract/gallery-words'
+import {
+  opinionNames,
+  submissionStateNames,
+  submissionStates,
+  type Opinion,
+} from '@guangquan/contract/gallery-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Image, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
@@ -11,6 +16,8 @@ import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import type { Reasoned } from '../../parts/reason-field.tsx'
 import { useAddress } from '../../parts/use-address.ts'
 import { api, write } from '../../platform/api.ts'
+import { AlikePhotos } from './alike-photos.tsx'
+import { OpinionFields } from './opinion-fields.tsx'
 import { SenderButton } from './sender-button.tsx'
 
 const decisions = {
@@ -33,10 +40,16 @@ interface Asked {
   decision: Decision
 }
 
+interface OpinionValues {
+  mark: Opinion
+  note?: string
+}
+
 /** What members sent to open calls, and photographs of posts that curators asked for, with large photographs to decide by. */
 export function SubmissionList() {
   const [{ state }] = useAddress(['state'])
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [judged, setJudged] = useState<StaffSubmission | null>(null)
   return (
     <>
       <FilterRow>
@@ -48,7 +61,7 @@ export function SubmissionList() {
         list={api.StaffGallery.GetSubmissions}
         input={{ state: numberOf(submissionStateNames, state) }}
         rowKey="id"
-        columns={columnsWith(setAsked)}
+        columns={columnsWith(setAsked, setJudged)}
         empty="没有这样的投稿"
         exportBy={null}
       />
@@ -57,19 +70,47 @@ export function SubmissionList() {
         onClose={() => setAsked(null)}
         act={asked === null ? null : actOf(asked)}
       />
+      <ActDialog<OpinionValues, unknown>
+        changed={[api.StaffGallery.GetSubmissions]}
+        onClose={() => setJudged(null)}
+        act={judged === null ? null : opinionActOf(judged)}
+      />
     </>
   )
 }
 
-const actOf = ({ decision, submission: { id, version, title } }: Asked) => ({
-  title: `${decisions[decision].name} · ${title}`,
-  after: decisions[decision].after,
-  submitText: decisions[decision].name,
-  write: ({ reason }: Reasoned) => write(api.StaffGallery.Decide, { id, version, decision, reason }),
-  done: '已决定',
-})
+const actOf = ({ decision, submission }: Asked) => {
+  const { id, version, title } = submission
+  return {
+    title: `${decisions[decision].name} · ${title}`,
+    after: (
+      <>
+        {decisions[decision].after}
+        {decision === 'refuse' ? null : <AlikePhotos submission={submission} />}
+      </>
+    ),
+    submitText: decisions[decision].name,
+    write: ({ reason }: Reasoned) => write(api.StaffGallery.Decide, { id, version, decision, reason }),
+    done: '已决定',
+  }
+}
 
-const columnsWith = (ask: (asked: Asked) => void): ListColumn<StaffSubmission>[] => [
+function opinionActOf({ id, title, opinions }: StaffSubmission) {
+  const own = opinions.find(({ isOwn }) => isOwn)
+  return {
+    title: `我的看法 · ${title}`,
+    submitText: '保存',
+    fields: <OpinionFields />,
+    initialValues: own === undefined ? {} : { mark: own.mark, note: own.note },
+    write: ({ mark, note = '' }: OpinionValues) => write(api.StaffGallery.Mark, { id, mark, note }),
+    done: '已保存',
+  }
+}
+
+const columnsWith = (
+  ask: (asked: Asked) => void,
+  judge: (submission: StaffSubmission) => void,
+): ListColumn<StaffSubmission>[] => [
   { key: 'photos', name: '作品', width: 420, render: (_, submission) => <Photos submission={submission} /> },
   {
     key: 'title',
@@ -94,6 +135,11 @@ const columnsWith = (ask: (asked: Asked) => void): ListColumn<StaffSubmission>[]
         {callId === null ? null : <SenderButton id={id} title={title} />}
       </Space>
     ),
+  },
+  {
+    key: 'opinions',
+    name: '看法',
+    render: (_, submission) => <Opinions submission={submission} onJudge={() => judge(submission)} />,
   },
   { key: 'state', name: '状态', render: (_, { state }) => <Tag>{nameOf(submissionStateNames, state)}</Tag> },
   {
@@ -121,6 +167,30 @@ const columnsWith = (ask: (asked: Asked) => void): ListColumn<StaffSubmission>[]
       ),
   },
 ]
+
+interface OpinionsProps {
+  submission: StaffSubmission
+  onJudge: () => void
+}
+
+/** What each curator thinks, and the button to say so oneself. */
+function Opinions({ submission: { title, opinions, callId }, onJudge }: OpinionsProps) {
+  return (
+    <Flex vertical align="start" gap={4}>
+      {opinions.map(({ staffName, mark, note }) => (
+        <span key={staffName}>
+          {staffName}：{nameOf(opinionNames, mark)}
+          {note === '' ? '' : `，${note}`}
+        </span>
+      ))}
+      {callId === null ? null : (
+        <Button size="small" aria-label={`写看法：${title}`} onClick={onJudge}>
+          {opinions.some(({ isOwn }) => isOwn) ? '改看法' : '写看法'}
+        </Button>
+      )}
+    </Flex>
+  )
+}
 
 function Photos({ submission: { title, photos, originals } }: { submission: StaffSubmission }) {
   return (

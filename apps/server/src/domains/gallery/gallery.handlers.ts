@@ -4,16 +4,20 @@ import { answerInvitation, takeConsentBack } from './answer-invitation.ts'
 import { deleteBook, listBook, writeBook } from './book.ts'
 import { listCalls } from './calls.read.ts'
 import { getExhibition, listCurrent, listPast, listYears } from './exhibitions.read.ts'
+import { listAlike } from './for-staff/alike.read.ts'
 import { askAuthor, getPost } from './for-staff/ask-author.ts'
+import { askNoMore } from './for-staff/ask-no-more.ts'
 import { createCall, saveCall, setCallState } from './for-staff/calls.ts'
 import { decideBook, listStaffBook } from './for-staff/staff-book.ts'
 import { requestContact, seeContact } from './for-staff/see-contact.ts'
 import { decideSubmission } from './for-staff/decide-submission.ts'
 import { createExhibition, saveExhibition, setExhibitionState } from './for-staff/save-exhibition.ts'
+import { markSubmission } from './for-staff/mark-submission.ts'
 import { hangWorks } from './for-staff/hang-works.ts'
 import { getStaffExhibition, listStaffExhibitions } from './for-staff/staff-exhibitions.read.ts'
 import { listStaffCalls, listStaffSubmissions } from './for-staff/staff-submissions.read.ts'
 import { listOwnSubmissions } from './own-submissions.read.ts'
+import { visitExhibition } from './visit-exhibition.ts'
 import { sendOriginals, submitWorks, withdrawSubmission } from './submit.ts'
 
 export const galleryMethods: HandlersOf<typeof OnlineGallery> = {
@@ -21,6 +25,7 @@ export const galleryMethods: HandlersOf<typeof OnlineGallery> = {
   GetPastList: listPast,
   GetYears: listYears,
   GetWorks: getExhibition,
+  Visit: visitExhibition,
   GetBook: listBook,
   WriteBook: writeBook,
   DeleteBook: deleteBook,
@@ -46,8 +51,11 @@ export const staffGalleryMethods: HandlersOf<typeof StaffGallery> = {
   SetCallState: setCallState,
   GetSubmissions: listStaffSubmissions,
   Decide: decideSubmission,
+  Mark: markSubmission,
+  GetAlike: listAlike,
   GetPost: getPost,
   Ask: askAuthor,
+  AskNoMore: askNoMore,
   RequestContact: requestContact,
   SeeContact: seeContact,
   GetBook: listStaffBook,

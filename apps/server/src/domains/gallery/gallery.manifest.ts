@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 import { eraseFromGalleries, exportMarks, exportNotes, exportSubmissions } from './gallery.export.ts'
 import { galleryMethods, staffGalleryMethods } from './gallery.handlers.ts'
+import { galleryJobs, gallerySchedules } from './gallery.jobs.ts'
 import { gallerySealed } from './gallery.sealed.ts'
 import { submissionTarget, workTarget } from './gallery-targets.ts'
 
@@ -12,12 +13,15 @@ export const galleryManifest = {
   name: 'gallery',
   handlers: { OnlineGallery: galleryMethods, StaffGallery: staffGalleryMethods },
   sealed: gallerySealed,
+  jobs: galleryJobs,
+  schedules: gallerySchedules,
   targets: [workTarget, submissionTarget],
   noticeKinds: {
     'gallery.chosen': ofActivities,
     'gallery.notChosen': ofActivities,
     'gallery.originalNeeded': ofActivities,
     'gallery.asked': ofActivities,
+    'gallery.askedNoMore': ofActivities,
     'gallery.takenDown': ofActivities,
     'gallery.hung': ofActivities,
   },

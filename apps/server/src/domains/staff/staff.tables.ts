@@ -7,4 +7,4 @@ export const ownedTables = [
 ] as const
 
 /** Lists name who of the staff did something. */
-export const tablesReadBy = { staff_account: ['activity', 'contest', 'sanction'] } as const
+export const tablesReadBy = { staff_account: ['activity', 'contest', 'gallery', 'sanction'] } as const

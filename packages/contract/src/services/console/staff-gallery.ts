@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
-import { bookState, callStage, exhibitionState, submissionState } from '../../shapes/gallery.ts'
+import { bookState, callStage, exhibitionState, opinion, submissionState } from '../../shapes/gallery.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import {
+  AlikePhoto,
   callFields,
   exhibitionFields,
   StaffBookEntry,
@@ -135,6 +136,22 @@ export const StaffGallery = service('StaffGallery', {
     output: z.object({ id }),
     errors: changed,
   }),
+  Mark: method({
+    summary: '写下自己对一件投稿的看法，可以改',
+    access: operators,
+    write: true,
+    input: writeBody({ id, mark: opinion, note: memberText(0, galleryLimits.caption) }),
+    output: z.object({ id }),
+    errors: ['ContentNotFound'],
+  }),
+  GetAlike: method({
+    summary: '和一件投稿相似的照片：别的投稿，和已经发布的作品',
+    access: operators,
+    read: true,
+    input: body({ id }),
+    output: z.array(AlikePhoto),
+    errors: ['ContentNotFound'],
+  }),
   GetPost: method({
     summary: '一篇影友的照片作品，和其中还可以征询的照片',
     access: operators,
@@ -155,6 +172,14 @@ export const StaffGallery = service('StaffGallery', {
     }),
     output: z.object({ id }),
     errors: ['ContentNotFound', 'NotAllowedNow'],
+  }),
+  AskNoMore: method({
+    summary: '收回一次作者还没有回复的征询，照片可以重新征询',
+    access: operators,
+    write: true,
+    input: writeBody({ id, version, reason: staffReason }),
+    output: z.object({ id }),
+    errors: changed,
   }),
   RequestContact: method({
     summary: '查看投稿人的姓名和电话：记下原因，凭返回的凭据读取',

@@ -52,6 +52,13 @@ export async function saveExhibition(
     const works = await listWorks({ db: tx, now: ctx.now }, id)
     if (works.some(({ room }) => room >= fields.rooms.length))
       fail('BadInput', { fields: { rooms: gallerySentences.noRoom } })
+    // What is hidden for now keeps a room to come back to.
+    await tx
+      .updateTable('exhibition_work')
+      .set({ room: fields.rooms.length - 1 })
+      .where('exhibition_id', '=', id)
+      .where('room', '>=', fields.rooms.length)
+      .execute()
     await tx
       .updateTable('exhibition')
       .set({ ...columns, version: version + 1, updated_at: ctx.now })

@@ -7,7 +7,7 @@ import {
   type StaffExhibitionWork,
   type StaffGallery,
 } from '@guangquan/contract'
-import { timeTextOf } from '@guangquan/rules/time-text'
+import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
@@ -82,7 +82,11 @@ async function itemsOf({ db, now }: StaffCtx, rows: readonly ListedRow[]): Promi
 /** One exhibition with what hangs. @throws ContentNotFound */
 export async function getStaffExhibition(ctx: StaffCtx, { id }: { id: string }): Promise<StaffExhibition> {
   const row = await findExhibition(ctx.db, id)
-  const [hung, openings] = await Promise.all([hungWorks(ctx, id), loadOpenings(ctx.db, [row])])
+  const [hung, openings, visitors] = await Promise.all([
+    hungWorks(ctx, id),
+    loadOpenings(ctx.db, [row]),
+    countVisitors(ctx, id),
+  ])
   const opening = openings.get(row.activity_id ?? '')
   const [item] = await itemsOf(ctx, [{ ...row, works: hung.length }])
   if (item === undefined) throw new Error('an exhibition that is gone')
@@ -96,11 +100,19 @@ export async function getStaffExhibition(ctx: StaffCtx, { id }: { id: string }):
     activity: opening === undefined ? null : { id: opening.id, title: opening.title },
     rooms: roomsOf(row),
     hung,
+    visitors,
     may: {
       publish: item.state === exhibitionStates.draft,
       withdraw: item.state === exhibitionStates.coming,
     },
   }
+}
+
+async function countVisitors({ db, now }: StaffCtx, id: string): Promise<StaffExhibition['visitors']> {
+  const { rows } = await sql<StaffExhibition['visitors']>`select coalesce(sum(visitors), 0)::int as total,
+      coalesce(sum(visitors) filter (where day = ${dayOf(now)}::date), 0)::int as today
+    from exhibition_day where exhibition_id = ${id}::uuid`.execute(db)
+  return rows[0] ?? { total: 0, today: 0 }
 }
 
 async function hungWorks(ctx: StaffCtx, id: string): Promise<StaffExhibitionWork[]> {

@@ -14,6 +14,7 @@ import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { coverOf, loadPictures } from '../../media/index.ts'
 import { loadNickNames } from '../../member/index.ts'
+import { loadOpinions } from './mark-submission.ts'
 import {
   loadPhotos,
   loadPlaces,
@@ -98,11 +99,12 @@ async function submissionsOf(ctx: StaffCtx, rows: readonly SubmissionRow[]): Pro
   if (rows.length === 0) return []
   const { db, now } = ctx
   const ids = rows.map(({ id }) => id)
-  const [titles, photos, places, originals, names] = await Promise.all([
+  const [titles, photos, places, originals, opinionsOf, names] = await Promise.all([
     loadSources(db, rows),
     loadPhotos(db, ids),
     loadPlaces(db, ids),
     loadOriginals(db, ids),
+    loadOpinions(ctx, ids),
     loadNickNames(
       db,
       rows.map((row) => row.member_id),
@@ -132,6 +134,7 @@ async function submissionsOf(ctx: StaffCtx, rows: readonly SubmissionRow[]): Pro
     originals: originals
       .filter((one) => one.submission_id === row.id)
       .map(({ file_name: name, width, height }) => ({ name, width, height })),
+    opinions: opinionsOf.get(row.id) ?? [],
     version: row.version,
   }))
 }

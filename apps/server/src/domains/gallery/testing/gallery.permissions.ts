@@ -39,6 +39,7 @@ export const permissions = {
   'OnlineGallery/GetPastList': everybody,
   'OnlineGallery/GetYears': everybody,
   'OnlineGallery/GetWorks': everybody,
+  'OnlineGallery/Visit': everybody,
   'OnlineGallery/GetBook': everybody,
   'OnlineGallery/WriteBook': {
     ...members,
@@ -115,11 +116,22 @@ export const permissions = {
     decision: 'choose',
     reason,
   })),
+  'StaffGallery/Mark': byStaff(async (node) => ({
+    id: (await buildSubmission(node, { browser: await buildMember(node) })).id,
+    mark: 3,
+    note: '放在第一室',
+  })),
+  'StaffGallery/GetAlike': staffOnly,
   'StaffGallery/GetPost': staffOnly,
   'StaffGallery/Ask': byStaff(async (node) => {
     const { publishId, fileId } = await buildShownPost(node, await buildMember(node))
     return { id: await buildExhibition(node), publishId, fileIds: [fileId], note: '想挂在第一室' }
   }),
+  'StaffGallery/AskNoMore': byStaff(async (node) => ({
+    id: (await buildInvitation(node, { browser: await buildMember(node) })).id,
+    version,
+    reason,
+  })),
   'StaffGallery/RequestContact': byStaff(async (node) => ({
     id: (await buildSubmission(node, { browser: await buildMember(node) })).id,
     reason,

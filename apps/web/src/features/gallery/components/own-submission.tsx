@@ -25,6 +25,7 @@ const tones: Record<SubmissionState, PillTone> = {
   7: 'accent',
   8: 'plain',
   9: 'plain',
+  10: 'plain',
 }
 
 // As its author reads it.
@@ -61,17 +62,19 @@ export function OwnSubmission({ submission }: { submission: Submission }) {
       <p className="gallery-note">
         {callTitle}　{shortDay(createTime)}
       </p>
-      <div className="gallery-own-photos">
-        {photos.map((photo, place) => (
-          <Photo
-            key={photo.url480}
-            photo={photo}
-            alt={`《${title}》第 ${place + 1} 张`}
-            sizes="120px"
-            ratio={photo.width / photo.height}
-          />
-        ))}
-      </div>
+      {photos.length === 0 ? null : (
+        <div className="gallery-own-photos">
+          {photos.map((photo, place) => (
+            <Photo
+              key={photo.url480}
+              photo={photo}
+              alt={`《${title}》第 ${place + 1} 张`}
+              sizes="120px"
+              ratio={photo.width / photo.height}
+            />
+          ))}
+        </div>
+      )}
       {reason === '' ? null : <p>策展人：{reason}</p>}
       {invitation === null ? null : <InvitationPart submission={submission} invitation={invitation} />}
       <div className="gallery-buttons">

@@ -2,10 +2,10 @@ import '../gallery.css'
 import { ApiError } from '@guangquan/client'
 import type { Exhibition } from '@guangquan/contract'
 import { exhibitionOf } from '@guangquan/routes/first/gallery'
-import { IrisLoader, LinkButton, MissingPage } from '@guangquan/ui'
+import { EmptyState, IrisLoader, LinkButton, MissingPage } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { queries } from '../../../platform/api.ts'
+import { useEffect, useState } from 'react'
+import { api, client, queries } from '../../../platform/api.ts'
 import { galleryPaths } from '../../../platform/gallery-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/load-error.tsx'
@@ -34,8 +34,13 @@ export default function ExhibitionPage() {
 }
 
 function Hall({ exhibition }: { exhibition: Exhibition }) {
+  const { id } = exhibition
   const works = exhibition.rooms.flatMap((room) => room.works)
   const [at, setAt] = useState(-1)
+  useEffect(() => {
+    // A visitor who is not counted loses nothing.
+    client.call(api.OnlineGallery.Visit, { id }).catch(() => {})
+  }, [id])
   return (
     <div className="page gallery">
       <TitleWall exhibition={exhibition} eager isPage />
@@ -49,6 +54,9 @@ function Hall({ exhibition }: { exhibition: Exhibition }) {
           onOpen={(work) => setAt(works.indexOf(work))}
         />
       ))}
+      {works.length === 0 ? (
+        <EmptyState title="墙上现在没有作品" help="作者收回了作品，或者正在换一批" />
+      ) : null}
       <VisitorBook exhibition={exhibition} />
       <WorkViewer works={works} at={at} onMove={setAt} onClose={() => setAt(-1)} />
     </div>
