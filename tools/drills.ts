@@ -16,7 +16,7 @@ import { runCommand } from './run/command.ts'
 import { fastFolder } from './run/fast-folder.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 
-// `npm run drills [-- crashes | faults | coins]`: the reliability drills and attacks at full length, against a built copy of the
+// `npm run drills [-- crashes | faults | live | coins]`: the reliability drills and attacks at full length, against a built copy of the
 // program, so that it may be worked on meanwhile.
 const timeoutSeconds = 1800
 const folder = mkdtempSync(join(fastFolder(), 'guangquan-drills-'))

@@ -23,7 +23,9 @@ export interface AwayOptions {
 export async function leaveDatabase({ stage, scene, proxy, awayMs }: AwayOptions): Promise<Finding> {
   const finding = newFinding(`R7 database away for ${Math.round(awayMs / 1000)} s`)
   const { failures, slow } = finding
-  const sockets = await Promise.all([0, 1].map((index) => openLive(stage, scene, index)))
+  const sockets = await Promise.all(
+    scene.people.slice(0, 2).map((person, index) => openLive(stage, person, stage.urlOf(index))),
+  )
   const refused: RemoteResponse[] = []
   let odd = 0
 

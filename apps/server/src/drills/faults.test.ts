@@ -5,6 +5,7 @@ import { skewClocks } from './clock-drill.ts'
 import { hasPassed, tableOf, type Finding } from './drill.ts'
 import { fuzz } from './fuzz-drill.ts'
 import type { Scene } from './journal.ts'
+import { messageCrowd } from './live-drill.ts'
 import { openOwnDatabase, type OwnDatabase } from './own-database.ts'
 import { raceOnNodes } from './race-drill.ts'
 import { stopProcesses } from './running-node.ts'
@@ -36,6 +37,10 @@ test('what must happen exactly so often happens so often on two nodes', async ()
 
 test('a database that is away for two seconds', async () => {
   expectPassed(await leaveDatabase({ stage, scene, proxy: database.proxy, awayMs: 2000 }))
+})
+
+test('private messages reach those who are connected, over either node', async () => {
+  expectPassed(...(await messageCrowd({ stage, scene, connections: 60, messages: 12 })))
 })
 
 test('callers and nodes whose clock is wrong', async () => {

@@ -9,6 +9,7 @@ import { skewClocks } from './clock-drill.ts'
 import { fillDisk } from './disk-drill.ts'
 import { proveCoins } from './coin-drill.ts'
 import { hasPassed, seconds, tableOf, type Finding } from './drill.ts'
+import { messageCrowd } from './live-drill.ts'
 import { fuzz } from './fuzz-drill.ts'
 import { killDatabase, killProgram } from './kill-drill.ts'
 import { reachByProxy } from './own-database.ts'
@@ -31,6 +32,7 @@ const full = {
   inFlight: 200,
   stuck: 50,
   fuzzMs: 180_000,
+  live: { connections: 2000, messages: 100 },
   coinRuns: 5000,
   coinCommands: 50,
   nights: ['2027-12-31T15:59:59Z', '2028-02-28T16:00:00Z', '2028-02-29T15:59:59Z'],
@@ -98,6 +100,17 @@ async function drillFaults(): Promise<void> {
   }
 }
 
+/** Two nodes in production with as many live connections on one as it takes. */
+async function drillLive(): Promise<void> {
+  const stage = await openStage()
+  try {
+    const scene = await stage.peopleWith(full.people)
+    report(...(await messageCrowd({ stage, scene, ...full.live })))
+  } finally {
+    await stage.close()
+  }
+}
+
 /** The ledger of coins, on two pools of one database. */
 async function drillCoins(): Promise<void> {
   const stage = await openStage()
@@ -113,7 +126,7 @@ async function drillCoins(): Promise<void> {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-const parts = { crashes: drillCrashes, faults: drillFaults, coins: drillCoins }
+const parts = { crashes: drillCrashes, faults: drillFaults, live: drillLive, coins: drillCoins }
 const [only] = process.argv.slice(2)
 try {
   for (const [name, part] of Object.entries(parts)) if (only === undefined || only === name) await part()
