@@ -1,11 +1,12 @@
 import { findNewest } from './find-newest.ts'
 import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { mirrored } from './mirrored.ts'
 import { photoFile } from './photo-file.ts'
 import { nextFrames } from './next-frames.ts'
 import { deletePost, publishPhoto } from './publish-photo.ts'
-import { expectToast } from './page-record.ts'
+import { expectShownToast, expectToast } from './page-record.ts'
 import { unfold } from './unfold.ts'
 
 // As most people have it: with motion.
@@ -225,6 +226,22 @@ test('an author deletes a post after a prompt', async ({ memberPage: page }) => 
   await deletePost(page)
   await page.goto(address)
   await expect(page.getByText('内容不存在或已删除')).toBeVisible()
+})
+
+test('an author is told that a photograph looks like one they published', async ({ memberPage: page }) => {
+  const first = await photoFile('first.jpg', { hue: 60 })
+  const publish = async (file: typeof first, title: string) => {
+    await page.goto('/user/release')
+    await page.getByLabel('选择照片').setInputFiles(file)
+    await page.getByLabel('标题').fill(title)
+    await page.getByRole('button', { name: '发布 1 张照片' }).click()
+    await expect(page).toHaveURL(/\/post\/detail\//)
+  }
+  await publish(first, '对岸的灯')
+  const again = { ...first, name: 'again.jpg', buffer: await sharp(first.buffer).jpeg({ quality: 55 }).toBuffer() }
+  await publish(again, '还是对岸')
+  await expectShownToast(page, '和你的作品《对岸的灯》很像')
+  await expect(page.getByRole('heading', { name: '还是对岸' })).toBeVisible()
 })
 
 async function dropFile(

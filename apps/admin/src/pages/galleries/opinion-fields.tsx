@@ -1,6 +1,6 @@
 import { galleryLimits, opinionNames } from '@guangquan/contract/gallery-words'
 import { Form, Input, Radio } from 'antd'
-import { choicesOf } from '../../parts/choices.ts'
+import { numberedChoicesOf } from '../../parts/choices.ts'
 import { RequiredItem } from '../../parts/required-item.tsx'
 
 /** What a curator thinks of a submission, and in words. */
@@ -8,7 +8,7 @@ export function OpinionFields() {
   return (
     <>
       <RequiredItem name="mark" label="看法">
-        <Radio.Group options={choicesOf(opinionNames)} />
+        <Radio.Group options={numberedChoicesOf(opinionNames).toReversed()} />
       </RequiredItem>
       <Form.Item name="note" label="说明" extra="其他策展人看得到，作者看不到">
         <Input.TextArea autoSize={{ minRows: 2 }} maxLength={galleryLimits.caption} showCount />

@@ -139,6 +139,7 @@ const columnsWith = (
   {
     key: 'opinions',
     name: '看法',
+    width: 200,
     render: (_, submission) => <Opinions submission={submission} onJudge={() => judge(submission)} />,
   },
   { key: 'state', name: '状态', render: (_, { state }) => <Tag>{nameOf(submissionStateNames, state)}</Tag> },
@@ -176,7 +177,7 @@ interface OpinionsProps {
 /** What each curator thinks, and the button to say so oneself. */
 function Opinions({ submission: { title, opinions, callId }, onJudge }: OpinionsProps) {
   return (
-    <Flex vertical align="start" gap={4}>
+    <Flex vertical align="start" gap={4} style={{ minWidth: 180, whiteSpace: 'normal' }}>
       {opinions.map(({ staffName, mark, note }) => (
         <span key={staffName}>
           {staffName}：{nameOf(opinionNames, mark)}
