@@ -238,7 +238,11 @@ test('an author is told that a photograph looks like one they published', async 
     await expect(page).toHaveURL(/\/post\/detail\//)
   }
   await publish(first, '对岸的灯')
-  const again = { ...first, name: 'again.jpg', buffer: await sharp(first.buffer).jpeg({ quality: 55 }).toBuffer() }
+  const again = {
+    ...first,
+    name: 'again.jpg',
+    buffer: await sharp(first.buffer).jpeg({ quality: 55 }).toBuffer(),
+  }
   await publish(again, '还是对岸')
   await expectShownToast(page, '和你的作品《对岸的灯》很像')
   await expect(page.getByRole('heading', { name: '还是对岸' })).toBeVisible()

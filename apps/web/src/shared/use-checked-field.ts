@@ -7,6 +7,8 @@ import { sentenceOf } from './sentence-of.ts'
 export interface CheckedField {
   value: string
   change: (value: string) => void
+  /** Empties the field once its value was sent: it is not validated until it is left again. */
+  clear: () => void
   /** Called on blur. */
   leave: () => void
   /** The error message; null if valid or not validated yet. */
@@ -46,6 +48,11 @@ export function useCheckedField(schema: z.ZodType<string, string>, initial = '')
     value,
     change: (next) => {
       setValue(next)
+      setRefusal(null)
+    },
+    clear: () => {
+      setValue('')
+      setLooked(false)
       setRefusal(null)
     },
     // Passing through an empty field does not show an error; once shown, errors stay.

@@ -20,7 +20,7 @@ export function SenderButton({ id, title }: { id: string; title: string }) {
   }
   return (
     <>
-      <Button size="small" type="link" aria-label={`查看姓名和电话：${title}`} onClick={() => setOpen(true)}>
+      <Button size="small" type="link" aria-label={`联系：${title}`} onClick={() => setOpen(true)}>
         联系
       </Button>
       <ActDialog

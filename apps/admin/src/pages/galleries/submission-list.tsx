@@ -176,6 +176,7 @@ interface OpinionsProps {
 
 /** What each curator thinks, and the button to say so oneself. */
 function Opinions({ submission: { title, opinions, callId }, onJudge }: OpinionsProps) {
+  const name = opinions.some(({ isOwn }) => isOwn) ? '改看法' : '写看法'
   return (
     <Flex vertical align="start" gap={4} style={{ minWidth: 180, whiteSpace: 'normal' }}>
       {opinions.map(({ staffName, mark, note }) => (
@@ -185,8 +186,8 @@ function Opinions({ submission: { title, opinions, callId }, onJudge }: Opinions
         </span>
       ))}
       {callId === null ? null : (
-        <Button size="small" aria-label={`写看法：${title}`} onClick={onJudge}>
-          {opinions.some(({ isOwn }) => isOwn) ? '改看法' : '写看法'}
+        <Button size="small" aria-label={`${name}：${title}`} onClick={onJudge}>
+          {name}
         </Button>
       )}
     </Flex>

@@ -62,7 +62,7 @@ function BookForm({ id }: { id: string }) {
       await sendOnce({ id, text: written }, (requestId) =>
         client.call(api.OnlineGallery.WriteBook, { id, text: written, requestId }),
       )
-      text.change('')
+      text.clear()
       showToast('已写进留言簿，审核后展示')
       await queries.invalidate(queryClient, api.OnlineGallery.GetBook)
     } catch (error) {
