@@ -45,15 +45,23 @@ export interface OpenDatabase {
 /** Opens the pool of this node. Default time-outs as in docs/operations.md. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5000
+  const connectWithinMs = options.connectWithinMs ?? 2000
+  // Not as parameters of the connection: a pooler in between refuses to start with these.
+  const text = [
+    `set statement_timeout = ${statementTimeoutMs}`,
+    `set lock_timeout = ${options.lockWithinMs ?? 1000}`,
+    'set idle_in_transaction_session_timeout = 10000',
+  ].join(';')
+  const setLimits = { text, query_timeout: connectWithinMs }
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
-    connectionTimeoutMillis: options.connectWithinMs ?? 2000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: options.lockWithinMs ?? 1000,
-    idle_in_transaction_session_timeout: 10_000,
     application_name: 'guangquan',
+    onConnect: async (client) => {
+      await client.query(setLimits)
+    },
   })
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error))

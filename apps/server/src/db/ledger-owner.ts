@@ -94,10 +94,11 @@ async function withOwner(
   url: string,
   work: (client: pg.Client, state: { own: string; owners: Map<string, string> }) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, lock_timeout: 30_000 })
+  const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await client.query(`set lock_timeout = '30s'`)
     const { rows } = await client.query<{ own: string; name: string; owner: string | null }>(
       `select current_user as own, name, pg_get_userbyid(relowner) as owner
        from unnest($1::text[]) as name left join pg_class on oid = to_regclass(name)`,

@@ -39,13 +39,20 @@ export async function waitForDatabase(
   }
 }
 
+interface Probed {
+  version: number
+  recovering: boolean
+  /** The server's process behind the connection. */
+  pid: number
+}
+
 async function probe(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
-  client.on('error', () => undefined)
+  const [client, other] = [newClient(url), newClient(url)]
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: number; recovering: boolean }>(
-      `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as recovering`,
+    const { rows } = await client.query<Probed>(
+      `select current_setting('server_version_num')::int as version, pg_is_in_recovery() as recovering,
+        pg_backend_pid() as pid`,
     )
     const [row] = rows
     if (row === undefined || row.version < oldestVersion)
@@ -56,9 +63,22 @@ async function probe(url: string): Promise<void> {
       throw new DatabaseError(
         `The server at ${place(url)} is a read-only replica; DATABASE_URL must name the primary.`,
       )
+    await other.connect()
+    const { rows: others } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')
+    // A pooler that lends connections for a transaction gives both the one that is free.
+    if (others[0]?.pid === row.pid)
+      throw new DatabaseError(
+        `The pooler at ${place(url)} lends connections for a transaction or a statement; set it to session mode (PgBouncer: pool_mode = session), or let DATABASE_URL name the server itself.`,
+      )
   } finally {
-    await client.end().catch(() => undefined)
+    await Promise.all([client, other].map((one) => one.end().catch(() => undefined)))
   }
+}
+
+function newClient(url: string): pg.Client {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
+  client.on('error', () => undefined)
+  return client
 }
 
 function code(error: unknown): string {
