@@ -16,7 +16,7 @@ import { runCommand } from './run/command.ts'
 import { fastFolder } from './run/fast-folder.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 
-// `npm run drills [-- crashes | faults | live | coins]`: the reliability drills and attacks at full length, against a built copy of the
+// `npm run drills [-- crashes | faults | live | rolling | coins]`: the reliability drills and attacks at full length, against a built copy of the
 // program, so that it may be worked on meanwhile.
 const timeoutSeconds = 1800
 const folder = mkdtempSync(join(fastFolder(), 'guangquan-drills-'))
@@ -48,6 +48,7 @@ function copyProgram(copy: string): void {
   for (const part of [
     'package.json',
     'docs/openapi.json',
+    'deploy',
     'apps/server',
     'apps/admin/dist',
     'apps/web/dist',

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { startS3Simulator } from '../storage/testing/s3-simulator.ts'
 import { leaveDatabase } from './away-drill.ts'
@@ -17,6 +19,7 @@ import { raceOnNodes } from './race-drill.ts'
 import { killDuringRedeems } from './redeem-drill.ts'
 import { stopProcesses } from './running-node.ts'
 import { slowDatabase } from './slow-drill.ts'
+import { restartInTurn } from './rolling-drill.ts'
 import { openStage } from './stage.ts'
 import { stopNode } from './stop-drill.ts'
 
@@ -32,6 +35,7 @@ const full = {
   inFlight: 200,
   stuck: 50,
   fuzzMs: 180_000,
+  requests: 1000,
   live: { connections: 2000, messages: 100 },
   coinRuns: 5000,
   coinCommands: 50,
@@ -111,6 +115,20 @@ async function drillLive(): Promise<void> {
   }
 }
 
+/** Two nodes behind nginx, where the machine has it. */
+async function drillRolling(): Promise<void> {
+  const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx'
+  if (!existsSync(nginx)) return console.log(`  - rolling restart left out: there is no ${nginx}`)
+  const config = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url))
+  const stage = await openStage()
+  try {
+    const scene = await stage.peopleWith(full.people)
+    report(await restartInTurn({ stage, scene, nginx, config, requests: full.requests }))
+  } finally {
+    await stage.close()
+  }
+}
+
 /** The ledger of coins, on two pools of one database. */
 async function drillCoins(): Promise<void> {
   const stage = await openStage()
@@ -126,7 +144,13 @@ async function drillCoins(): Promise<void> {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-const parts = { crashes: drillCrashes, faults: drillFaults, live: drillLive, coins: drillCoins }
+const parts = {
+  crashes: drillCrashes,
+  faults: drillFaults,
+  live: drillLive,
+  rolling: drillRolling,
+  coins: drillCoins,
+}
 const [only] = process.argv.slice(2)
 try {
   for (const [name, part] of Object.entries(parts)) if (only === undefined || only === name) await part()

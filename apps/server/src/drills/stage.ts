@@ -28,7 +28,7 @@ export interface Stage {
   agent: Agent
   /** Messages that the SMS vendor received. */
   sms: SentSms[]
-  /** Starts a node again after it was killed. */
+  /** Starts a node again at its address after it ended. */
   restart: (index: number) => Promise<RunningNode>
   urlOf: (index: number) => string
   /** Of the embedded database. */
@@ -77,7 +77,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     agent,
     sms: providers.sms,
     restart: async (index) => {
-      const node = await startProcess(settings)
+      const { port } = new URL(nodes[index]?.url ?? '')
+      const node = await startProcess({ ...settings, PORT: port })
       nodes[index] = node
       return node
     },
