@@ -1,6 +1,7 @@
 import { cleanText, publishStatus, textLength, textLimits } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
+import { checkInstallation } from './check-installation.ts'
 import { recordAct, type StaffAct } from './audit-chain/record-act.ts'
 import { findWrongHead } from './audit-chain/audit-heads.ts'
 import { verifyChain } from './audit-chain/verify-chain.ts'
@@ -82,6 +83,7 @@ export const operatorUsage = [
   'maintenance-off           opens it now',
   'invite-owner              prints a link by which somebody becomes a super administrator of the console, once within 48 hours',
   'demo-owner                in development: makes the account demo-owner of the console, or renews it, and prints what signs it in',
+  'check                     looks at all that a node depends on and says what to do; ends with 1 when something is wrong',
   'verify-audit              proves that no row of the audit log was changed or removed',
   'accept-key <name> [reason]  makes the SECRET_KEY, APP_KEY or PRODUCT_KEY of these settings that of the database; what another SECRET_KEY encrypted stays unreadable',
   'accept-files [reason]     makes the folder or bucket of these settings that of the database',
@@ -102,6 +104,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   if (word === 'settings' && id === '') return listSettings(ctx)
   if (word === 'invite-owner' && id === '') return inviteOwner(ctx, env ?? readEnv())
   if (word === 'demo-owner' && id === '') return demoOwner(ctx, env ?? readEnv())
+  if (word === 'check' && id === '') return checkAll(ctx, env ?? readEnv())
   if (word === 'verify-audit' && id === '') return verifyAudit(ctx, env ?? readEnv())
   if (word === 'accept-key') return acceptKey(ctx, env ?? readEnv(), words.slice(1))
   if (word === 'accept-files') return acceptStore(ctx, env ?? readEnv(), words.slice(1))
@@ -130,6 +133,14 @@ async function inviteOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
     new URL(`/console/invitation#${made.token}`, origin).href,
     `Valid once, until ${timeTextOf(made.expiresAt)}. It is not shown again.`,
   ]
+}
+
+/** @throws Error with all lines when something is wrong */
+async function checkAll({ db, now }: OperatorCtx, env: Env): Promise<string[]> {
+  const checked = await checkInstallation({ db, env, now })
+  const lines = checked.map(({ name, isGood, text }) => `${isGood ? '✓' : '✗'} ${name.padEnd(12)} ${text}`)
+  if (checked.every(({ isGood }) => isGood)) return lines
+  throw new Error(lines.join('\n'))
 }
 
 async function demoOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {

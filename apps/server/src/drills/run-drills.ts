@@ -42,6 +42,8 @@ const full = {
   nights: ['2027-12-31T15:59:59Z', '2028-02-28T16:00:00Z', '2028-02-29T15:59:59Z'],
 }
 
+/** Which part, all by default; and where nginx is. */
+const [only, nginx = '/usr/sbin/nginx'] = process.argv.slice(2)
 const begin = performance.now()
 const findings: Finding[] = []
 
@@ -117,7 +119,6 @@ async function drillLive(): Promise<void> {
 
 /** Two nodes behind nginx, where the machine has it. */
 async function drillRolling(): Promise<void> {
-  const nginx = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx'
   if (!existsSync(nginx)) return console.log(`  - rolling restart left out: there is no ${nginx}`)
   const config = fileURLToPath(new URL('../../../../deploy/nginx.conf', import.meta.url))
   const stage = await openStage()
@@ -151,7 +152,6 @@ const parts = {
   rolling: drillRolling,
   coins: drillCoins,
 }
-const [only] = process.argv.slice(2)
 try {
   for (const [name, part] of Object.entries(parts)) if (only === undefined || only === name) await part()
 } catch (error) {

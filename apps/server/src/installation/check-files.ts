@@ -58,8 +58,8 @@ async function mark(db: Database, storage: Storage, now: Date): Promise<void> {
   })
 }
 
-/** @throws SettingsError for the mark of another database */
-async function isMarked(db: Queryable, storage: Storage): Promise<boolean> {
+/** Whether a folder or bucket holds the files of this database. @throws SettingsError for those of another one */
+export async function isMarked(db: Queryable, storage: Storage): Promise<boolean> {
   const found = await storage.get(markerKey)
   if (found === null) return false
   const { id } = await readStore(db)
