@@ -144,6 +144,8 @@ export const errorCatalogue = {
   SerialWrongForm: { code: 4201, text: '产品编号与这个型号不符，请对照图示核对' },
   SerialOwn: { code: 4202, text: '这件产品你已经注册过' },
   SerialTaken: { code: 4203, text: '这个编号已被其他影友注册，可以申请核验或请对方过户' },
+  SerialRequested: { code: 4211, text: '有影友正在申请注册这个编号，还在审核；可以上传购买凭证申请核验' },
+  CodeTriesUsed: { code: 4212, text: '注册码试错的次数太多，请{wait}再试；也可以不填注册码，上传购买发票' },
   SerialNeedsInvoice: { code: 4204, text: '这个编号还不在出货记录里，请上传购买发票，由工作人员核对' },
   SerialBlocked: { code: 4205, text: '这个编号已挂失或停用，不能注册' },
   TransferCodeWrong: { code: 4207, text: '过户码或产品编号不正确，还可尝试 {n} 次' },
