@@ -1,6 +1,7 @@
 import { expectValidScreen } from './accessible.ts'
 import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
+import { gb18030 } from './gb18030.ts'
 
 test('a word is tried before it is saved, changed, imported and removed', async ({ page, baseURL }) => {
   const serial = Date.now().toString(36)
@@ -30,10 +31,13 @@ test('a word is tried before it is saved, changed, imported and removed', async 
     importing.locator('input[type=file]').setInputFiles({
       name: 'words.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(`词,处理,替换为,分类,备注\n${rows}`),
+      buffer: gb18030(`词,处理,替换为,分类,备注\r\n${rows}`),
     })
+  const downloading = page.waitForEvent('download')
+  await importing.getByRole('button', { name: '下载模板' }).click()
+  expect((await downloading).suggestedFilename()).toBe('敏感词模板.csv')
   await choose(`${word}二,删除,,,\n`)
-  await expect(importing.getByRole('cell', { name: '要写拦截、审核、替换' })).toBeVisible()
+  await expect(importing.getByRole('row', { name: /处理 删除 要写拦截、审核、替换/ })).toBeVisible()
   await choose(`${word}二,审核,,测试,\n`)
   await expect(importing.getByText('会添加 1 个，改动 0 个。')).toBeVisible()
   await importing.getByLabel('原因').fill('新名单')

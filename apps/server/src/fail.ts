@@ -12,6 +12,14 @@ export class Failure extends Error {
   }
 }
 
+/** What is crowded is free again after about so long. */
+export const crowdedSeconds = 2
+
+/** Refuses a call because more are waiting than the program serves; the same call a little later may pass. */
+export function failCrowded(details: Record<string, unknown> = {}): never {
+  throw new Failure('Crowded', { n: crowdedSeconds, ...details })
+}
+
 /** Ends the call with an error of the catalogue. The method must declare it. */
 export function fail(errorName: ErrorName, details?: Record<string, unknown>): never {
   throw new Failure(errorName, details)

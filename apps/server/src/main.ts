@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { classifyDatabaseError } from './db/classify-database-error.ts'
+import { isTransient } from './db/classify-database-error.ts'
 import { EmbeddedDatabaseError } from './db/embedded/start-embedded.ts'
 import { DatabaseError } from './db/wait-for-database.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
@@ -41,7 +41,7 @@ function isPortTaken(error: unknown): error is Error {
 /** Whether an unhandled rejection only means that the database became unavailable. */
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isDatabaseAway)
-  return classifyDatabaseError(error) === 'unavailable'
+  return isTransient(error)
 }
 
 const begin = performance.now()

@@ -16,7 +16,7 @@ test('an order that takes too long, breaks or answers nonsense fails alone; the 
   const thread = makeThread({ entry, answer: z.string(), timeoutMs: 3000, maxWaiting: 6 })
   const texts = ['a', 'endless', 'b', 'broken', 'strange', 'c']
   const ends = Promise.allSettled(texts.map((text) => thread({ text })))
-  await expect(thread({ text: 'one too many' })).rejects.toThrow('Unavailable')
+  await expect(thread({ text: 'one too many' })).rejects.toThrow('Crowded')
   const [a, endless, b, broken, strange, c] = await ends
   expect([a, b, c]).toEqual(['A', 'B', 'C'].map((value) => ({ status: 'fulfilled', value })))
   expect(endless).toMatchObject({ reason: expect.any(ThreadTimeout) })

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type * as z from 'zod'
-import { fail } from './fail.ts'
+import { failCrowded } from './fail.ts'
 
 /** A thread that did not answer in time; what it was given is at fault. */
 export class ThreadTimeout extends Error {}
@@ -28,7 +28,7 @@ interface Order<R> {
 /**
  * Work that would hold the event loop, in a thread of its own, one order at a time. A thread that takes too long is ended,
  * and the next order starts another one.
- * @returns a function that gives the thread an order. It throws ThreadTimeout, and Failure Unavailable when too many wait
+ * @returns a function that gives the thread an order. It throws ThreadTimeout, and Failure Crowded when too many wait
  */
 export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOptions<R>) {
   const orders: Order<R>[] = []
@@ -87,7 +87,7 @@ export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOp
   }
 
   return async (message: object): Promise<R> => {
-    if (orders.length >= maxWaiting) fail('Unavailable')
+    if (orders.length >= maxWaiting) failCrowded()
     return new Promise((resolve, reject) => {
       orders.push({ message, resolve, reject })
       if (orders.length === 1) beginNext()

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { makeClient, type SessionLoss } from './client.ts'
 import { api } from '@guangquan/contract/method-ref'
@@ -52,8 +52,8 @@ const client = makeClient({
 })
 const call = () => client.call(api.UserInfo.Logout, {})
 
-function refuse(status: number, name: string, message = '一句话'): void {
-  const error = { code: 1, name, message, details: { n: 3 } }
+function refuse(status: number, name: string, message = '一句话', n = 3): void {
+  const error = { code: 1, name, message, details: { n } }
   response = { status, body: JSON.stringify({ code: status, success: false, message, error, result: null }) }
 }
 
@@ -115,6 +115,52 @@ test('a request that was repeated on its way is sent anew, once, when its reques
   expect(await errorOf(client.call(api.UserLike.Like, like))).toMatchObject({ kind: 'AlreadyReceived' })
   expect(nonces.size).toBe(1)
   vi.stubGlobal('fetch', stubbedFetch)
+})
+
+describe('where it is crowded', () => {
+  const input = { targetType: 1, targetId: 'p1', on: true, requestId: 'r1' } as const
+  const bodies: string[] = []
+  let refusals = 1
+  let seconds = 0.1
+  beforeEach(() => {
+    bodies.length = 0
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      bodies.push(await new Request(`https://photo.example.cn${path}`, init).text())
+      if (bodies.length <= refusals) refuse(503, 'Crowded', '一句话', seconds)
+      else response = { status: 200, body: JSON.stringify({ success: true, result: { on: true } }) }
+      return new Response(response.body, { status: response.status })
+    })
+  })
+  afterEach(() => {
+    vi.stubGlobal('fetch', stubbedFetch)
+  })
+
+  test('a call waits as long as it is told and is sent anew with the same requestId', async () => {
+    refusals = 1
+    const began = performance.now()
+    expect(await client.call(api.UserLike.Like, input)).toEqual({ on: true })
+    expect(performance.now() - began).toBeGreaterThanOrEqual(99)
+    expect(bodies).toEqual([JSON.stringify(input), JSON.stringify(input)])
+  })
+
+  test('a second refusal is said, and what is sent while the page is left does not wait', async () => {
+    refusals = 9
+    expect(await errorOf(client.call(api.UserLike.Like, input))).toMatchObject({ kind: 'Crowded' })
+    expect(bodies).toHaveLength(2)
+    await errorOf(client.call(api.UserLike.Like, input, { keepalive: true }))
+    expect(bodies).toHaveLength(3)
+  })
+
+  test('who no longer wants the answer waits no longer', async () => {
+    seconds = 10
+    const stop = new AbortController()
+    const { signal } = stop
+    const stopped = client.call(api.UserLike.Like, input, { signal }).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(bodies).toHaveLength(1))
+    stop.abort()
+    expect(await stopped).toBe(signal.reason)
+    expect(bodies).toHaveLength(1)
+  })
 })
 
 test('the answer to what was sent before somebody signed in again does not end the new session', async () => {

@@ -54,6 +54,13 @@ export function makeClient(host: ClientHost): Client {
     return send(request)
   }
 
+  /** The server did nothing and says when it will be free; a second refusal is for whoever called. */
+  async function sendWhenFree(error: unknown, input: unknown, request: RawRequest): Promise<unknown> {
+    if (!(error instanceof ApiError) || error.kind !== 'Crowded' || request.keepalive === true) throw error
+    await pause(waitOf(error), request.signal)
+    return send(request).catch((again: unknown) => sendAnew(again, input, request))
+  }
+
   return {
     send,
     call: async (ref, input, options = {}) => {
@@ -64,9 +71,32 @@ export function makeClient(host: ClientHost): Client {
       if (answer) return ref.trust(answer.result)
       const body = encoder.encode(text)
       const request: RawRequest = { method: 'POST', path, body, contentType: 'application/json', ...options }
-      return ref.trust(await send(request).catch((error: unknown) => sendAnew(error, input, request)))
+      const answered = send(request)
+        .catch((error: unknown) => sendAnew(error, input, request))
+        .catch((error: unknown) => sendWhenFree(error, input, request))
+      return ref.trust(await answered)
     },
   }
+}
+
+const longestWaitSeconds = 10
+
+/** Milliseconds; all who were refused at once do not come back at once. */
+function waitOf({ details: { n } }: ApiError): number {
+  const seconds = typeof n === 'number' ? Math.min(n, longestWaitSeconds) : 2
+  return seconds * 1000 * (1 + Math.random() / 2)
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    const leave = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    if (signal?.aborted === true) leave()
+    else signal?.addEventListener('abort', leave, { once: true })
+  })
 }
 
 function isIdentified(input: unknown): boolean {

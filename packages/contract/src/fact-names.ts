@@ -135,6 +135,7 @@ export const factNames = {
   shipped: '寄出几份',
   shop: '门店',
   shops: '门店',
+  restored: '恢复了内容',
   shutterCount: '快门次数',
   signedIn: '登录着',
   sort: '顺序',

@@ -47,6 +47,7 @@ export {
   aliasColumns,
   aliasOtherHeads,
   aliasSentences,
+  aliasSheet,
   StaffGear,
   unknownGearSheet,
 } from './services/console/staff-gear.ts'

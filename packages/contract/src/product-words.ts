@@ -59,7 +59,7 @@ export const serialStates = {
   taken: 3,
   notShipped: 4,
   blocked: 5,
-  /** Somebody else asked for it and waits for staff: a right access code registers it at once. */
+  /** Somebody else asked for it without an access code and waits for staff: a right code goes before. */
   requested: 6,
 } as const
 

@@ -5,6 +5,7 @@ import { WideTable } from './wide-table.tsx'
 const columns = [
   { key: 'line', title: '行', dataIndex: 'line' },
   { key: 'column', title: '列', dataIndex: 'column' },
+  { key: 'cell', title: '写的是', dataIndex: 'cell', render: (cell: string) => cell || '—' },
   { key: 'message', title: '怎么改', dataIndex: 'message' },
 ]
 

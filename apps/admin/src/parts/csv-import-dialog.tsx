@@ -1,10 +1,12 @@
 import { UploadOutlined } from '@ant-design/icons'
-import type { CsvFault } from '@guangquan/contract'
+import type { CsvFault, CsvSheet } from '@guangquan/contract'
 import { useMutation } from '@tanstack/react-query'
-import { Alert, Button, Typography, Upload } from 'antd'
+import { Alert, Button, Space, Typography, Upload } from 'antd'
 import type { ReactNode } from 'react'
-import { sentenceOf } from '../platform/api.ts'
+import { textOfCsv } from './csv-bytes.ts'
 import { CsvFaults } from './csv-faults.tsx'
+import { csvSentenceOf } from './csv-sentence.ts'
+import { CsvTemplate } from './csv-template.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { ReasonField, type Reasoned } from './reason-field.tsx'
 import { SentForm } from './sent-form.tsx'
@@ -14,8 +16,10 @@ import { type ChangedReads, useFormAct } from './use-act.ts'
 interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
   open: boolean
   title: string
-  /** Which columns the file has. */
+  /** What stands in the columns. */
   help: ReactNode
+  /** The columns that the file has, to download as a template. */
+  sheet: CsvSheet
   /** Checks a file as a whole; nothing is changed by it. */
   check: (csv: string) => Promise<C>
   /** What a file without faults will do; null for nothing. */
@@ -31,11 +35,11 @@ interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
 
 /** Imports a CSV file, which is checked as a whole first: its faults are listed, or what it will do is confirmed. */
 export function CsvImportDialog<C extends { faults: CsvFault[] }, A>(props: CsvImportDialogProps<C, A>) {
-  const { open, title, help, effectOf, nothing = '没有要导入的', submitText = '导入', onClose } = props
+  const { open, title, help, sheet, effectOf, nothing = '没有要导入的', submitText = '导入', onClose } = props
   const act = useFormAct(...props.changed)
   const checking = useMutation({
     mutationFn: async (file: File) => {
-      const csv = await file.text()
+      const csv = textOfCsv(await file.arrayBuffer())
       return { csv, checked: await props.check(csv) }
     },
   })
@@ -50,21 +54,24 @@ export function CsvImportDialog<C extends { faults: CsvFault[] }, A>(props: CsvI
   return (
     <FormDialog open={open} title={title} width={640} onClose={onClose} afterClose={checking.reset}>
       <Typography.Paragraph>{help}</Typography.Paragraph>
-      <Upload
-        accept=".csv,text/csv"
-        maxCount={1}
-        showUploadList={false}
-        beforeUpload={(file) => {
-          checking.mutate(file)
-          return false
-        }}
-      >
-        <Button icon={<UploadOutlined />} loading={checking.isPending}>
-          选择文件
-        </Button>
-      </Upload>
+      <Space wrap>
+        <Upload
+          accept=".csv,text/csv"
+          maxCount={1}
+          showUploadList={false}
+          beforeUpload={(file) => {
+            checking.mutate(file)
+            return false
+          }}
+        >
+          <Button icon={<UploadOutlined />} loading={checking.isPending}>
+            选择文件
+          </Button>
+        </Upload>
+        <CsvTemplate sheet={sheet} />
+      </Space>
       <div style={{ marginTop: 16 }}>
-        {checking.isError ? <Alert type="error" showIcon title={sentenceOf(checking.error)} /> : null}
+        {checking.isError ? <Alert type="error" showIcon title={csvSentenceOf(checking.error)} /> : null}
         {checking.data === undefined ? null : faults.length > 0 ? (
           <CsvFaults title={`有写错的地方，什么也没有${submitText}`} faults={faults} />
         ) : effect === null ? (

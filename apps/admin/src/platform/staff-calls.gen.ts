@@ -64,7 +64,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffAppeals/GetList', summary: '申诉：待处理的按期限，其他的新的在前', access: { roles: ['moderator', 'support'], confirmed: false } },
   { call: 'StaffAppeals/Export', summary: '导出符合条件的申诉（CSV），次序与列表相同', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffAppeals/Get', summary: '一份申诉、它的处罚和会员的其他处罚', access: { roles: ['moderator', 'support'], confirmed: false } },
-  { call: 'StaffAppeals/Decide', summary: '撤销处罚或维持，由给出处罚的人以外的人决定；会员读到答复', access: { roles: ['moderator'], confirmed: false } },
+  { call: 'StaffAppeals/Decide', summary: '撤销处罚或维持，撤销时可以同时恢复涉及的作品或评论；由给出处罚的人以外的人决定，会员读到答复', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffArticle/GetList', summary: '已发布的文章，新的在前；按标题查找，给出的条件都要符合', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffArticle/Export', summary: '导出符合条件的文章（CSV），新的在前', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffArticle/SetFeatured', summary: '把会员的文章放上文章首页，或撤下', access: { roles: ['moderator'], confirmed: false } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvText, withoutApostrophe } from './csv-text.ts'
+import { csvText, plainText } from './csv-text.ts'
 
 test('cells are separated, quoted where they must be, and lines end with CR LF', () => {
   const lines = [
@@ -28,10 +28,24 @@ test.each([
   const inert = cell.startsWith('"') ? cell.slice(1, -1) : cell
   expect(csvText([[text]])).toContain(`'${text}`)
   expect(csvText([[[text]]])).toContain(`'${text}`)
-  if (!text.startsWith('\r')) expect(withoutApostrophe(inert)).toBe(text)
+  if (!text.startsWith('\r')) expect(plainText(inert)).toBe(text)
 })
 
 test('an apostrophe that somebody wrote stays', () => {
   expect(csvText([["'90s"]])).toBe("'90s\r\n")
-  expect(withoutApostrophe("'90s")).toBe("'90s")
+  expect(plainText("'90s")).toBe("'90s")
+})
+
+test.each(['202611300000012345', '007', '123456789012', '12E5', '1.5e10'])(
+  '%s is shown by a spreadsheet as it is, and comes back',
+  (text) => {
+    expect(csvText([[text]])).toBe(`"=""${text}"""\r\n`)
+    expect(plainText(`="${text}"`)).toBe(text)
+  },
+)
+
+test('numbers, short digits and days stay what they are', () => {
+  const lines = [[123_456_789_012, 0, '0', '13800000000', '2026-11-30', '="1', '="a"']]
+  expect(csvText(lines)).toBe('123456789012,0,0,13800000000,2026-11-30,"\'=""1","\'=""a"""\r\n')
+  expect(plainText('="a"')).toBe('="a"')
 })

@@ -1,9 +1,9 @@
-import { csvLimits, csvSentences } from '@guangquan/contract'
+import { csvDay, csvLimits, csvSentences } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { longestTurnMs } from '../testing/longest-turn.ts'
 import { csvText } from './csv-text.ts'
-import { readCsv } from './read-csv.ts'
+import { readCsv, withFaults } from './read-csv.ts'
 
 const sheet = {
   row: z.object({
@@ -17,7 +17,7 @@ const read = (text: string) => readCsv(text, sheet)
 
 test('rows are found by the heads of their columns, in any order, with a byte order mark and either line end', async () => {
   const text = '\ufeff级别,词,备注\r\n1,"a,""b",\r\n\r\n2, 两\u3000词 ,"一\n二"\n'
-  expect(await read(text)).toEqual({
+  expect(await read(text)).toMatchObject({
     faults: [],
     rows: [
       { line: 2, value: { word: 'a,"b', level: 1 } },
@@ -37,11 +37,11 @@ test('what was exported is read as it was', async () => {
 test('every wrong cell is named by line and column, and right rows do not hide it', async () => {
   const text = '词,级别,备注\na,1,\n太长的一个词,9,\nb,x,\n,1,\nc,1\nd,2,\n'
   expect((await read(text)).faults).toEqual([
-    { line: 3, column: '词', message: '最多5字' },
-    { line: 3, column: '级别', message: '不能大于 3' },
-    { line: 4, column: '级别', message: '格式不对' },
-    { line: 5, column: '词', message: '请填写这一项' },
-    { line: 6, column: '', message: csvSentences.wrongWidth },
+    { line: 3, column: '词', cell: '太长的一个词', message: '最多5字' },
+    { line: 3, column: '级别', cell: '9', message: '不能大于 3' },
+    { line: 4, column: '级别', cell: 'x', message: '格式不对' },
+    { line: 5, column: '词', cell: '', message: '请填写这一项' },
+    { line: 6, column: '', cell: '', message: csvSentences.wrongWidth },
   ])
 })
 
@@ -53,16 +53,48 @@ test.each([
   ['词,级别,备注,词\n', { line: 1, column: '词', message: csvSentences.repeatedColumn }],
   ['词,级别,备注\na,1,\n"b,1,\n', { line: 3, column: '', message: csvSentences.unreadable }],
 ])('%j is refused as a whole', async (text, fault) => {
-  expect((await read(text)).faults).toEqual([fault])
+  expect((await read(text)).faults).toEqual([{ ...fault, cell: '' }])
 })
 
 test('a file of too many rows is refused, and no more than 200 faults are listed', async () => {
   const rows = (count: number, line: string) => `词,级别,备注\n${line.repeat(count)}`
   expect((await read(rows(csvLimits.rows, 'a,1,\n'))).faults).toEqual([])
   expect((await read(rows(csvLimits.rows + 1, 'a,1,\n'))).faults).toEqual([
-    { line: csvLimits.rows + 2, column: '', message: csvSentences.tooManyRows },
+    { line: csvLimits.rows + 2, column: '', cell: '', message: csvSentences.tooManyRows },
   ])
   expect((await read(rows(300, 'a,9,\n'))).faults).toHaveLength(csvLimits.faults)
+})
+
+test('what the caller found stands among the faults in the order of the file, and only the first are listed', async () => {
+  const file = await read(`级别,备注,词\n1,,a\n9,,太长的一个词\n1,${'长'.repeat(99)},b\n`)
+  const found = [
+    { line: 4, column: '备注', message: 'note' },
+    { line: 2, column: '词', message: 'known' },
+  ]
+  expect(withFaults(file, found)).toEqual([
+    { line: 2, column: '词', cell: 'a', message: 'known' },
+    { line: 3, column: '级别', cell: '9', message: '不能大于 3' },
+    { line: 3, column: '词', cell: '太长的一个词', message: '最多5字' },
+    { line: 4, column: '备注', cell: '长'.repeat(csvLimits.shownCell), message: 'note' },
+  ])
+  const late = await read(`词,级别,备注\na,1,\n${'b,9,\n'.repeat(300)}`)
+  const faults = withFaults(late, [{ line: 2, column: '词', message: 'known' }])
+  expect(faults).toHaveLength(csvLimits.faults)
+  expect(faults[0]).toEqual({ line: 2, column: '词', cell: 'a', message: 'known' })
+})
+
+test('a number that a spreadsheet shortened is refused, digits that it was told to keep are read', async () => {
+  const numbered = {
+    row: z.object({ number: z.string(), day: csvDay('day') }),
+    columns: { number: '订单号', day: '日期' },
+  }
+  const text = '订单号,日期\n2.02611E+17,2026/1/31\n"=""202611300000012345""",2026-01-31\n1,2026/2/30\n'
+  const file = await readCsv(text, numbered)
+  expect(file.faults).toEqual([
+    { line: 2, column: '订单号', cell: '2.02611E+17', message: csvSentences.scientific },
+    { line: 4, column: '日期', cell: '2026/2/30', message: 'day' },
+  ])
+  expect(file.rows.map(({ value }) => value)).toEqual([{ number: '202611300000012345', day: '2026-01-31' }])
 })
 
 test.each([

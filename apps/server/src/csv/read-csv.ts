@@ -3,17 +3,25 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { csvLimits, csvSentences, issueSentence, type CsvFault } from '@guangquan/contract'
 import { CsvError, parse } from 'csv-parse'
 import * as z from 'zod'
-import { withoutApostrophe } from './csv-text.ts'
+import { plainText } from './csv-text.ts'
 
 interface CsvRow<T> {
   /** As a spreadsheet numbers it. */
   line: number
   value: T
+  /** Its cells, by the heads of their columns. */
+  cells: ReadonlyMap<string, string>
 }
+
+/** Something wrong that only the database knows. */
+export type FoundFault = Omit<CsvFault, 'cell'>
 
 /** A file as a whole: either all of its rows are right, or `faults` says which are not. */
 export interface CsvFile<T> {
-  rows: CsvRow<T>[]
+  /** Of its columns, from left to right. */
+  heads: readonly string[]
+  rows: readonly CsvRow<T>[]
+  /** In the order of lines and columns. */
   faults: CsvFault[]
 }
 
@@ -26,6 +34,8 @@ const longestLine = 16 * 1024
 /** Of a line; no table has as many. The parser counts no separators, so that its own limit ends no line of empty cells. */
 const maxCells = 1000
 const cellsPerTurn = 1000
+/** How a spreadsheet writes a long number that it took for a quantity. */
+const scientific = /^\d(?:\.\d+)?E\+\d{2,}$/
 
 interface CsvShape<S extends z.ZodRawShape> {
   row: z.ZodObject<S>
@@ -36,7 +46,7 @@ interface CsvShape<S extends z.ZodRawShape> {
 
 /**
  * Reads all rows of a CSV file and checks each of them. Columns are found by their heads, in any order; an empty cell is
- * undefined. What only the database knows (a row that exists already) is for the caller to add to `faults`.
+ * undefined. What only the database knows (a row that exists already) is for the caller to add by `withFaults`.
  * @param options.row cells are texts before it reads them
  */
 export async function readCsv<S extends z.ZodRawShape>(
@@ -45,9 +55,11 @@ export async function readCsv<S extends z.ZodRawShape>(
 ): Promise<CsvFile<z.output<z.ZodObject<S>>>> {
   const faults: CsvFault[] = []
   const rows: CsvRow<z.output<z.ZodObject<S>>>[] = []
+  const head = (name: PropertyKey | undefined) => headOf(columns, name)
   const names = new Map(Object.entries<string>(columns).map(([name, head]) => [head, name]))
-  const report = (line: number, column: string, message: string) => {
-    if (faults.length < csvLimits.faults) faults.push({ line, column, message })
+  let isFull = false
+  const report = (line: number, column: string, message: string, cell = '') => {
+    faults.push({ line, column, message, cell: cell.slice(0, csvLimits.shownCell) })
   }
   let heads: string[] | null = null
   let line = 0
@@ -60,21 +72,30 @@ export async function readCsv<S extends z.ZodRawShape>(
         cellsRead = 0
         await nextTurn()
       }
+      // All of a line, so that the first faults are those furthest to the left.
+      isFull ||= faults.length >= csvLimits.faults
       if (cells.every((cell) => cell === '')) continue
       if (heads === null) {
         heads = cells
-        checkHeads(heads, { names, otherHeads }, (head, message) => report(line, head, message))
+        checkHeads(heads, { names, otherHeads }, (column, message) => report(line, column, message))
         if (faults.length > 0) break
       } else if (rows.length === csvLimits.rows) {
         report(line, '', csvSentences.tooManyRows)
         break
       } else if (cells.length !== heads.length) {
-        report(line, '', csvSentences.wrongWidth)
+        if (!isFull) report(line, '', csvSentences.wrongWidth)
       } else {
-        const parsed = row.safeParse(record(heads, names, cells), { error: issueSentence })
-        if (parsed.success) rows.push({ line, value: parsed.data })
-        else
-          for (const { path, message } of parsed.error.issues) report(line, headOf(columns, path[0]), message)
+        const byHead = new Map(heads.map((column, place) => [column, plainText(cells[place] ?? '')]))
+        const shortened = [...names.keys()].filter((column) => scientific.test(byHead.get(column) ?? ''))
+        const parsed = row.safeParse(record(names, byHead), { error: issueSentence })
+        if (parsed.success && shortened.length === 0) rows.push({ line, value: parsed.data, cells: byHead })
+        else if (!isFull) {
+          for (const column of shortened) report(line, column, csvSentences.scientific, byHead.get(column))
+          for (const { path, message } of parsed.error?.issues ?? []) {
+            const column = head(path[0])
+            if (!shortened.includes(column)) report(line, column, message, byHead.get(column))
+          }
+        }
       }
     }
   } catch (error) {
@@ -82,7 +103,24 @@ export async function readCsv<S extends z.ZodRawShape>(
     report(Place.parse(error).lines, '', csvSentences.unreadable)
   }
   if (faults.length === 0 && rows.length === 0) report(1, '', csvSentences.empty)
-  return { rows, faults }
+  return { heads: heads ?? [], rows, faults: inOrder(faults, heads ?? []) }
+}
+
+/** All that is wrong with a file, with what its caller found; in the order of the file, the first of them. */
+export function withFaults(
+  { heads, rows, faults }: CsvFile<unknown>,
+  found: readonly FoundFault[],
+): CsvFault[] {
+  const byLine = new Map(rows.map((row) => [row.line, row.cells]))
+  const cellOf = ({ line, column }: FoundFault) =>
+    (byLine.get(line)?.get(column) ?? '').slice(0, csvLimits.shownCell)
+  return inOrder([...faults, ...found.map((fault) => ({ ...fault, cell: cellOf(fault) }))], heads)
+}
+
+function inOrder(faults: readonly CsvFault[], heads: readonly string[]): CsvFault[] {
+  return faults
+    .toSorted((a, b) => a.line - b.line || heads.indexOf(a.column) - heads.indexOf(b.column))
+    .slice(0, csvLimits.faults)
 }
 
 async function* linesOf(text: string): AsyncGenerator<string[]> {
@@ -122,14 +160,12 @@ function checkHeads(
 }
 
 function record(
-  heads: readonly string[],
   names: ReadonlyMap<string, string>,
-  cells: readonly string[],
+  byHead: ReadonlyMap<string, string>,
 ): Record<string, string> {
-  const pairs = heads.flatMap((head, place): [string, string][] => {
-    const cell = cells[place] ?? ''
+  const pairs = [...byHead].flatMap(([head, cell]): [string, string][] => {
     const name = names.get(head)
-    return cell === '' || name === undefined ? [] : [[name, withoutApostrophe(cell)]]
+    return cell === '' || name === undefined ? [] : [[name, cell]]
   })
   return Object.fromEntries(pairs)
 }

@@ -1,6 +1,6 @@
-import { csvLimits, type CsvFault } from '@guangquan/contract'
+import type { CsvFault } from '@guangquan/contract'
 import type * as z from 'zod'
-import { readCsv } from './read-csv.ts'
+import { readCsv, withFaults, type FoundFault } from './read-csv.ts'
 
 type Row = z.ZodObject<{ number: z.ZodString; carrier: z.ZodString; trackingNumber: z.ZodString }>
 
@@ -31,7 +31,9 @@ export async function readShipments(
   csv: string,
   { row, columns, find, toShip, sentences }: ShipmentFile,
 ): Promise<{ shipments: ReadShipment[]; faults: CsvFault[] }> {
-  const { rows, faults } = await readCsv(csv, { row, columns })
+  const file = await readCsv(csv, { row, columns })
+  const { rows } = file
+  const faults: FoundFault[] = []
   const found = rows.length === 0 ? [] : await find(rows.map(({ value }) => value.number))
   const byNumber = new Map(found.map((one) => [one.number, one]))
   const seen = new Set<string>()
@@ -45,5 +47,5 @@ export async function readShipments(
     else shipments.push({ ...value, id: waiting.id })
     seen.add(value.number)
   }
-  return { shipments, faults: faults.toSorted((a, b) => a.line - b.line).slice(0, csvLimits.faults) }
+  return { shipments, faults: withFaults(file, faults) }
 }

@@ -68,7 +68,7 @@ test('who finds no place within two seconds is refused, and takes none later', a
     .enter()
     .catch((error: unknown) => String(error))
   await vi.advanceTimersByTimeAsync(2000)
-  expect(await late).toBe('Error: Unavailable')
+  expect(await late).toBe('Error: Crowded')
   for (const leave of leaves) leave()
   const again = await Promise.all(Array.from({ length: 6 }, () => lanes('reply').enter()))
   expect(again).toHaveLength(6)

@@ -1,4 +1,4 @@
-import { Failure } from '../fail.ts'
+import { crowdedSeconds, Failure } from '../fail.ts'
 
 /** Connections of the pool that writes may use at once; the others are for reads. */
 const maxWriting = 14
@@ -14,7 +14,7 @@ export interface WriteLane {
   /**
    * Waits for a place.
    * @returns a function that frees it
-   * @throws Failure Unavailable when there is none within two seconds
+   * @throws Failure Crowded when there is none within two seconds
    */
   enter: () => Promise<() => void>
 }
@@ -83,7 +83,7 @@ export function makeWriteLanes(): (name: string, thing?: string | null) => Write
         return new Promise((resolve, reject) => {
           const timer = setTimeout(() => {
             queue.waiting.delete(one)
-            reject(new Failure('Unavailable'))
+            reject(new Failure('Crowded', { n: crowdedSeconds }))
           }, waitMs)
           const one = {
             thing,
@@ -108,7 +108,7 @@ export class LanePlace {
     this.#lane = lane
   }
 
-  /** Before each connection. @throws Failure Unavailable */
+  /** Before each connection. @throws Failure Crowded */
   async take(): Promise<void> {
     this.#connections += 1
     // One place for all connections of the request: inside a transaction it must not wait for another one.

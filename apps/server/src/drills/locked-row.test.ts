@@ -111,7 +111,10 @@ test('writes that wait for one row use three connections of a node for each clas
     expect(maxWaiting).toBeLessThanOrEqual(nodes.length * calls.length * 3)
     return Promise.all(sent)
   })
-  for (const one of responses) expect(one).toMatchObject({ success: false, status: 503, errorCode: 5003 })
+  for (const one of responses) expect(one).toMatchObject({ success: false, status: 503 })
+  // Those that found no place; of the others the statement ended by its own time.
+  const crowded = responses.filter(({ errorCode }) => errorCode === 5007)
+  expect(crowded.length).toBeGreaterThan(responses.length / 2)
 })
 
 // Tried again, because other work of the machine may begin between the two measurements.

@@ -53,7 +53,9 @@ async function underFault(
   fault.end()
   const recovered = await untilServed(options)
   const refused = responses.filter(({ success }) => !success)
-  const odd = refused.filter(({ status, errorCode }) => !(status === 503 && errorCode === 5003))
+  const odd = refused.filter(
+    ({ status, errorCode }) => !(status === 503 && (errorCode === 5003 || errorCode === 5007)),
+  )
   const worst = percentile(
     responses.map(({ milliseconds }) => milliseconds),
     1 - 1e-9,

@@ -57,7 +57,9 @@ async function isHealthy(): Promise<void> {
 
 function expectEnvelopes(responses: RemoteResponse[]): void {
   for (const response of responses.filter((one) => !one.success)) {
-    expect(response).toMatchObject({ status: 503, errorCode: 5003, cut: null })
+    expect(response).toMatchObject({ status: 503, cut: null })
+    // The database is away, or every connection waits for it.
+    expect([5003, 5007]).toContain(response.errorCode)
   }
 }
 
@@ -106,7 +108,7 @@ test('a long lock gives a 503 after two seconds, and other calls continue', asyn
     })
     expect(beside.success).toBe(true)
     for (const response of await waiting) {
-      expect(response).toMatchObject({ success: false, status: 503, errorCode: 5003 })
+      expect(response).toMatchObject({ success: false, status: 503, errorCode: 5007 })
       expect(response.milliseconds).toBeLessThan(6000)
     }
   })

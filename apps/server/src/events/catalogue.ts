@@ -75,6 +75,8 @@ const declared = {
   'product.changed': z.object({ serialId: z.uuid() }),
   /** A passport of a member's gear reached a higher level. */
   'passport.levelReached': z.object({ memberId: z.uuid() }),
+  /** A registration took effect, by a code or by staff: its member has one product more. */
+  'product.owned': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   /** The first registration of a product's number took effect. */
   'product.accepted': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),

@@ -7,7 +7,7 @@ import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'
 
 /** Errors that any handler may throw: state of the machine, and input that no schema can check (a cursor). */
-const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable']
+const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable', 'Crowded']
 
 /** Runs a method on parsed input and returns its result as JSON text, limited to what the method declares. */
 export async function callMethod(implementation: Implementation, ctx: Ctx, input: unknown): Promise<string> {

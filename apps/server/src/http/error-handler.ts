@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { ErrorName } from '@guangquan/contract'
 import type { App } from '../context.ts'
-import { classifyDatabaseError } from '../db/classify-database-error.ts'
-import { Failure } from '../fail.ts'
+import { classifyDatabaseError, isTransient } from '../db/classify-database-error.ts'
+import { crowdedSeconds, Failure } from '../fail.ts'
 import { failure } from './envelope.ts'
 import { clearSessionCookie } from './forget-session.ts'
 
@@ -12,6 +12,7 @@ const httpStatus: Partial<Record<ErrorName, number>> = {
   FileTooLarge: 413,
   TooFast: 429,
   Unavailable: 503,
+  Crowded: 503,
   UploadBusy: 503,
   Maintenance: 503,
   StorageFull: 507,
@@ -20,8 +21,8 @@ const retryAfterSeconds = '2'
 
 /** Whether an error is answered with 503 because the program is busy or its database is away. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof Failure) return error.errorName === 'Unavailable'
-  return classifyDatabaseError(error) === 'unavailable'
+  if (error instanceof Failure) return error.errorName === 'Unavailable' || error.errorName === 'Crowded'
+  return isTransient(error)
 }
 
 /** Every error is answered with an envelope: a known one with its sentence, any other as 5000 with a trace id. */
@@ -35,6 +36,9 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
     }
     const verdict = classifyDatabaseError(error)
     if (verdict !== 'other') request.log.warn({ err: error }, `database: ${verdict}`)
+    if (verdict === 'crowded' || error.code === 'FST_UNDER_PRESSURE') {
+      return sendFailure(reply, 'Crowded', { n: crowdedSeconds })
+    }
     if (verdict === 'unavailable' || error.statusCode === 503) return sendUnavailable(reply, error)
     if (verdict === 'badInput') return sendFailure(reply, 'BadInput', {})
     // Refusals of the HTTP layer itself: invalid JSON, wrong content type, a body too large.
@@ -50,6 +54,7 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
 /** Refusals that end by themselves, with `n` seconds to wait. */
 const waits: ReadonlySet<ErrorName> = new Set([
   'TooFast',
+  'Crowded',
   'Maintenance',
   'CaptchaTooSoon',
   'CaptchaDayLimit',

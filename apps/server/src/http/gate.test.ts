@@ -65,10 +65,11 @@ describe('the gate', () => {
       '22021': 400,
       '23505': 400,
       '22P05': 400,
-      '40001': 5003,
-      '40P01': 5003,
+      '40001': 5007,
+      '40P01': 5007,
+      '55P03': 5007,
       '57014': 5003,
-      '53300': 5003,
+      '53300': 5007,
       '57P01': 5003,
       '08006': 5003,
       '22012': 5000,
@@ -84,7 +85,7 @@ describe('the gate', () => {
       )
       expect([code, body.error?.code]).toEqual([code, expected])
       expect(JSON.stringify({ ...body.error, details: {} })).not.toContain('SQLSTATE')
-      if (expected === 5003) expect([status, headers['retry-after']]).toEqual([503, '2'])
+      if (expected === 5003 || expected === 5007) expect([status, headers['retry-after']]).toEqual([503, '2'])
     }
   })
 

@@ -2,7 +2,7 @@ import { declaredMethods, SysBaseInfo, type Method } from '@guangquan/contract'
 import type { SiteSettings } from '@guangquan/contract'
 import type { AnyCall, Answers } from '@guangquan/routes/first-call'
 import { Failure } from '../fail.ts'
-import { classifyDatabaseError } from '../db/classify-database-error.ts'
+import { isTransient } from '../db/classify-database-error.ts'
 import type { CallLocally } from './call-locally.ts'
 
 /** A call made for a page, with its result as JSON text. */
@@ -41,10 +41,10 @@ async function ask(callLocally: CallLocally, call: AnyCall): Promise<PageAnswer 
     return { service, method, input, result: await callLocally(methodOf(service, method), input) }
   } catch (error) {
     if (error instanceof Failure) {
-      if (error.errorName === 'Unavailable') return 503
+      if (error.errorName === 'Unavailable' || error.errorName === 'Crowded') return 503
       return error.errorName === 'ContentNotFound' || error.errorName === 'BadInput' ? 404 : 0
     }
-    if (classifyDatabaseError(error) === 'unavailable') return 503
+    if (isTransient(error)) return 503
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { Address, Summary } from '@guangquan/routes/route'
 import { toShownRoute } from '@guangquan/routes/shown-route'
 import { routeList, type ListedRoute } from '@guangquan/routes/table'
 import type { App } from '../context.ts'
-import { classifyDatabaseError } from '../db/classify-database-error.ts'
+import { isTransient } from '../db/classify-database-error.ts'
 import { makeSessionCheck } from '../session/session-cookie.ts'
 import { brandStyle, iconTags, iconUrl, styleSource } from './brand-style.ts'
 import type { CallLocally } from './call-locally.ts'
@@ -99,7 +99,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
       if (version === 'missing') return { version: null, lacks: 404 }
       return { version: version === null ? null : version.of, lacks: null }
     } catch (error) {
-      if (classifyDatabaseError(error) !== 'unavailable') throw error
+      if (!isTransient(error)) throw error
       return { version: null, lacks: 503 }
     }
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { openCache, type Cache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
-import { classifyDatabaseError } from '../db/classify-database-error.ts'
+import { isTransient } from '../db/classify-database-error.ts'
 import { addressGroup } from '../http/make-ctx.ts'
 import { regionOf } from '../region/region-of.ts'
 
@@ -112,7 +112,7 @@ export async function flushSessionUses(app: App): Promise<void> {
   } catch (error) {
     app.log.warn({ err: error }, 'uses of sessions were not written')
     // Whatever else is wrong with a batch would be wrong with the next as well.
-    if (classifyDatabaseError(error) !== 'unavailable') return
+    if (!isTransient(error)) return
     uses.waiting = new Map([...batch, ...uses.waiting])
     flushLater(app, uses)
   }

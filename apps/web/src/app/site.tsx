@@ -13,9 +13,11 @@ export function makeQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
-        // A refusal is final; only a failed network or a 503 is retried, once.
+        // A refusal is final; only a failed network or a 503 is retried, once; where it was crowded the client did.
         retry: (count, error) =>
-          count < 1 && error instanceof ApiError && (error.kind === 'Offline' || error.status === 503),
+          count < 1 &&
+          error instanceof ApiError &&
+          (error.kind === 'Offline' || (error.status === 503 && error.kind !== 'Crowded')),
       },
     },
   })

@@ -69,7 +69,7 @@ export const UserProduct = service('UserProduct', {
     errors: ['ContentNotFound'],
   }),
   CheckAccessCode: method({
-    summary: '注册码对不对；一小时内可以输错 5 次',
+    summary: '注册码对不对；一小时内可以输错 5 次，对的不算',
     access: 'member',
     input: body({ productId: id, accessCode: typedCode }),
     output: z.object({
@@ -77,10 +77,12 @@ export const UserProduct = service('UserProduct', {
       /** A value of `accessCodeStates`; null for a code that does not exist. */
       codeState: z.int().nullable(),
       productId: id.nullable(),
-      /** Tries that are left. */
+      /** Wrong tries that are left. */
       remain: z.int(),
+      /** Seconds until there are tries again; null where some are left. */
+      waitSeconds: z.int().nullable(),
     }),
-    errors: ['ContentNotFound'],
+    errors: ['ContentNotFound', 'CodeTriesUsed'],
   }),
   Add: method({
     summary: '注册一件产品：注册码正确的立即生效，其他的由工作人员审核；claim 表示编号已被他人注册而申请核验',
@@ -101,9 +103,11 @@ export const UserProduct = service('UserProduct', {
       'SerialWrongForm',
       'SerialOwn',
       'SerialTaken',
+      'SerialRequested',
       'SerialNeedsInvoice',
       'SerialBlocked',
       'AccessCodeWrong',
+      'CodeTriesUsed',
       'RegistrationLimit',
       'UploadNotFound',
     ],
@@ -115,7 +119,14 @@ export const UserProduct = service('UserProduct', {
     write: true,
     input: writeBody({ regProductId: id, ...proofs }),
     output: UserProductDetail,
-    errors: ['ContentNotFound', 'NotAllowedNow', 'SerialTaken', 'RegistrationLimit', 'UploadNotFound'],
+    errors: [
+      'ContentNotFound',
+      'NotAllowedNow',
+      'SerialTaken',
+      'SerialRequested',
+      'RegistrationLimit',
+      'UploadNotFound',
+    ],
   }),
   ...passportMethods,
   ...productActivityMethods,

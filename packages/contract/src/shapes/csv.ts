@@ -27,6 +27,8 @@ export const CsvFault = z.object({
   line: z.int(),
   /** Head of the column; empty for the whole line. */
   column: z.string(),
+  /** What stands in the cell, at most its first 60 characters; empty for the whole line. */
+  cell: z.string(),
   message: z.string(),
 })
 export type CsvFault = z.infer<typeof CsvFault>
@@ -34,7 +36,7 @@ export type CsvFault = z.infer<typeof CsvFault>
 /** What a cell says of what is true or not. */
 export const csvTruth = { yes: '是', no: '否' } as const
 
-export const csvLimits = { rows: 20_000, faults: 200, kib: 4096 } as const
+export const csvLimits = { rows: 20_000, faults: 200, shownCell: 60, kib: 4096 } as const
 
 /** Sentences for what is wrong with a file or a line as a whole. */
 export const csvSentences = {
@@ -44,5 +46,19 @@ export const csvSentences = {
   unknownColumn: '不认识这一列，请去掉',
   repeatedColumn: '这一列出现了两次',
   wrongWidth: '列数和表头不一样',
+  scientific: '表格软件把长数字缩写了，后面几位已经丢失；请把这一列设成“文本”，再填一次',
   tooManyRows: `一次最多 ${csvLimits.rows} 行，请分开导入`,
 } as const
+
+/**
+ * A day in a cell as YYYY-MM-DD; also as Excel in China writes it when it saves a file: 2026/1/31.
+ * @param sentence for what is no day
+ */
+export const csvDay = (sentence: string) =>
+  z
+    .string(sentence)
+    .transform((text) => {
+      const [, year, month = '', day = ''] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? []
+      return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    })
+    .pipe(z.iso.date(sentence))

@@ -19,6 +19,7 @@ export const gearSheet = {
 const { postCount, ...readHeads } = gearSheet.columns
 /** What an import reads of such a file, and what it may also have. */
 export const gearColumns = readHeads
+export const gearImportSheet = { name: gearSheet.name, columns: gearColumns } as const satisfies CsvSheet
 export const gearOtherHeads = [postCount]
 
 /** Entries that one file may add or change: each is a row of the audit log, for which other staff wait. */

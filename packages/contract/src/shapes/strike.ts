@@ -37,6 +37,10 @@ export const strikeChanges = {
 } as const
 export type StrikeChange = keyof typeof strikeChanges
 
+/** Whether what a strike was about can be shown again: staff took it away. */
+export const isRestorable = (change: string): boolean =>
+  change === 'refused' || change === 'removed' || change === 'limited'
+
 /** The reason of a strike that follows from warnings. */
 export const automaticReason = '90 天内 3 次警告'
 

@@ -7,12 +7,25 @@ import { api, write } from '../../platform/api.ts'
 
 interface Given {
   lift: boolean
+  restore?: boolean
   answer: string
 }
 
+interface AppealDecisionProps {
+  appeal: StaffAppealItem
+  /** Whether what the strike is about can be shown again. */
+  isRestorable: boolean
+}
+
 /** The decision about an appeal: its form, or why there is none. */
-export function AppealDecision({ appeal }: { appeal: StaffAppealItem }) {
-  const act = useFormAct(api.StaffAppeals.Get, api.StaffAppeals.GetList, api.StaffStrike.GetList)
+export function AppealDecision({ appeal, isRestorable }: AppealDecisionProps) {
+  const act = useFormAct(
+    api.StaffAppeals.Get,
+    api.StaffAppeals.GetList,
+    api.StaffStrike.GetList,
+    api.StaffPost.GetList,
+    api.StaffReply.GetList,
+  )
   const { id, state, version, canDecide, answer, deciderName, decideTime } = appeal
   if (state !== 1) {
     const word = state === 2 ? '已撤销处罚' : '维持处罚'
@@ -42,6 +55,7 @@ export function AppealDecision({ appeal }: { appeal: StaffAppealItem }) {
             ]}
           />
         </Form.Item>
+        {isRestorable ? <RestoreField isComment={appeal.strike.target?.kind === 'comment'} /> : null}
         <Form.Item
           name="answer"
           label="给会员的答复"
@@ -51,5 +65,30 @@ export function AppealDecision({ appeal }: { appeal: StaffAppealItem }) {
         </Form.Item>
       </SentForm>
     </Card>
+  )
+}
+
+/** Asked where the strike is lifted: it and what was taken away are two things. */
+function RestoreField({ isComment }: { isComment: boolean }) {
+  return (
+    <Form.Item noStyle dependencies={['lift']}>
+      {({ getFieldValue }) =>
+        getFieldValue('lift') === true ? (
+          <Form.Item
+            name="restore"
+            label={isComment ? '涉及的评论' : '涉及的作品'}
+            extra={isComment ? '评论的图片和下面的回复已经删除，不会回来' : '作者会收到通过审核的通知'}
+            rules={[{ required: true, message: '请选择是否恢复' }]}
+          >
+            <Radio.Group
+              options={[
+                { value: true, label: '恢复显示' },
+                { value: false, label: '不恢复' },
+              ]}
+            />
+          </Form.Item>
+        ) : null
+      }
+    </Form.Item>
   )
 }

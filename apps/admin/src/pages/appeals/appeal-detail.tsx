@@ -1,3 +1,4 @@
+import type { MethodOutput, StaffAppeals } from '@guangquan/contract'
 import { strikeName } from '@guangquan/contract/shapes/strike'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Descriptions, Flex, Tag, Typography } from 'antd'
@@ -10,6 +11,7 @@ import { api, read } from '../../platform/api.ts'
 import { strikeColumns, StrikeTarget } from '../strikes/strike-columns.tsx'
 import { AppealDecision } from './appeal-decision.tsx'
 import { FormerPictures } from './former-pictures.tsx'
+import { StrikeContent, useStrikeContent } from './strike-content.tsx'
 
 /** One appeal: the strike, what the member says, their other strikes, and the decision. */
 export function AppealDetail() {
@@ -19,7 +21,12 @@ export function AppealDetail() {
     return <ReadFailed error={appeal.error} retry={appeal.refetch} />
   }
   if (appeal.data === undefined) return <Loading />
-  const { strike, text, createTime, dueTime, isOverdue, history } = appeal.data
+  return <ShownAppeal appeal={appeal.data} />
+}
+
+function ShownAppeal({ appeal }: { appeal: MethodOutput<typeof StaffAppeals.Get> }) {
+  const { id, strike, text, createTime, dueTime, isOverdue, history } = appeal
+  const content = useStrikeContent(strike)
   return (
     <>
       <PageHead title={`申诉 · ${strike.nickName}`} actions={<Link to="/appeals">返回列表</Link>} />
@@ -33,7 +40,7 @@ export function AppealDetail() {
           <Descriptions.Item label="涉及">
             <Flex wrap align="center" gap="4px 12px">
               <StrikeTarget strike={strike} />
-              {appeal.data.canDecide && hasPictures(strike.target) ? <FormerPictures appealId={id} /> : null}
+              {appeal.canDecide && hasPictures(strike.target) ? <FormerPictures appealId={id} /> : null}
             </Flex>
           </Descriptions.Item>
           <Descriptions.Item label="提出">{createTime}</Descriptions.Item>
@@ -41,10 +48,11 @@ export function AppealDetail() {
             {dueTime} {isOverdue ? <Tag color="error">已超期</Tag> : null}
           </Descriptions.Item>
         </Descriptions>
+        <StrikeContent strike={strike} content={content} />
         <Card title="会员的申诉" size="small">
           <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', margin: 0 }}>{text}</Typography.Paragraph>
         </Card>
-        <AppealDecision appeal={appeal.data} />
+        <AppealDecision appeal={appeal} isRestorable={content.isRestorable} />
         <section aria-label="其他处罚">
           <Typography.Title level={2} style={{ fontSize: 16 }}>
             这位会员的其他处罚

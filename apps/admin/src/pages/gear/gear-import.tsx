@@ -1,3 +1,4 @@
+import { gearImportSheet } from '@guangquan/contract'
 import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
@@ -8,6 +9,7 @@ export function GearImport({ open, onClose }: { open: boolean; onClose: () => vo
       open={open}
       title="导入器材"
       help="先导出「全部器材」，改好再导入。有编号的改成文件里的样子；编号空着的按名称找，找不到就添加；没写到的不动。自己写的文件要有这些列：种类,编号,名称,品牌,最大光圈,别名。别名不在这里改，空着就行。"
+      sheet={gearImportSheet}
       check={(csv) => call(api.StaffGear.CheckImport, { csv })}
       effectOf={({ added, changed }) =>
         added + changed === 0

@@ -1,3 +1,4 @@
+import { shipmentSheet } from '@guangquan/contract'
 import { orderStateNames } from '@guangquan/contract/goods-words'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
@@ -91,6 +92,7 @@ export function OrdersPage() {
         open={isImporting}
         title="批量发货"
         help="第一行写列名：订单号,快递公司,快递单号。可以先导出待发货的订单，留下这三列填好。发货后会员会收到通知。"
+        sheet={shipmentSheet}
         check={(csv) => call(api.StaffGoodsOrder.CheckShipments, { csv })}
         effectOf={({ shipped }) => (shipped === 0 ? null : `会发货 ${shipped} 个订单。`)}
         send={(given) => write(api.StaffGoodsOrder.ImportShipments, given)}

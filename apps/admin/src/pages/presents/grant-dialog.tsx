@@ -1,14 +1,18 @@
 import { UploadOutlined } from '@ant-design/icons'
-import { useMutation } from '@tanstack/react-query'
+import { grantSheet } from '@guangquan/contract'
 import { grantedSources, presentSourceNames, type GrantedSource } from '@guangquan/contract/present-words'
-import { Alert, Button, Form, Input, Select, Typography, Upload } from 'antd'
+import { useMutation } from '@tanstack/react-query'
+import { Alert, Button, Form, Input, Select, Space, Typography, Upload } from 'antd'
+import { textOfCsv } from '../../parts/csv-bytes.ts'
 import { CsvFaults } from '../../parts/csv-faults.tsx'
+import { csvSentenceOf } from '../../parts/csv-sentence.ts'
+import { CsvTemplate } from '../../parts/csv-template.tsx'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'
-import { api, call, sentenceOf, write } from '../../platform/api.ts'
+import { api, call, write } from '../../platform/api.ts'
 import { costText } from './cost-text.ts'
 import { GiftSelect } from './gift-select.tsx'
 
@@ -83,7 +87,7 @@ interface ListFieldProps {
 function ListField({ giftId, id, onChange }: ListFieldProps) {
   const checking = useMutation({
     mutationFn: async (file: File) => {
-      const csv = await file.text()
+      const csv = textOfCsv(await file.arrayBuffer())
       const checked = await call(api.StaffPresentGrant.CheckList, { giftId, csv })
       onChange?.(checked.faults.length === 0 ? csv : undefined)
       return { fileName: file.name, ...checked }
@@ -93,23 +97,26 @@ function ListField({ giftId, id, onChange }: ListFieldProps) {
   const checked = checking.data
   return (
     <>
-      <Upload
-        id={id}
-        accept=".csv,text/csv"
-        maxCount={1}
-        showUploadList={false}
-        disabled={giftId === ''}
-        beforeUpload={(file) => {
-          checking.mutate(file)
-          return false
-        }}
-      >
-        <Button icon={<UploadOutlined />} loading={checking.isPending} disabled={giftId === ''}>
-          {giftId === '' ? '先选礼品模板' : '选择文件'}
-        </Button>
-      </Upload>
+      <Space wrap>
+        <Upload
+          id={id}
+          accept=".csv,text/csv"
+          maxCount={1}
+          showUploadList={false}
+          disabled={giftId === ''}
+          beforeUpload={(file) => {
+            checking.mutate(file)
+            return false
+          }}
+        >
+          <Button icon={<UploadOutlined />} loading={checking.isPending} disabled={giftId === ''}>
+            {giftId === '' ? '先选礼品模板' : '选择文件'}
+          </Button>
+        </Upload>
+        <CsvTemplate sheet={grantSheet} />
+      </Space>
       <div role="alert" style={{ marginTop: 8 }}>
-        {checking.isError ? <Alert type="error" showIcon title={sentenceOf(checking.error)} /> : null}
+        {checking.isError ? <Alert type="error" showIcon title={csvSentenceOf(checking.error)} /> : null}
         {checked === undefined ? null : checked.faults.length > 0 ? (
           <CsvFaults title="名单里有写错的地方，不能发放" faults={checked.faults} />
         ) : (

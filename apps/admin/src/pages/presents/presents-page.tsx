@@ -1,3 +1,4 @@
+import { parcelSheet } from '@guangquan/contract'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
@@ -46,6 +47,7 @@ export function PresentsPage() {
         open={open === 'parcels'}
         title="批量发货"
         help="第一行写列名：礼品编号,快递公司,快递单号。可以先导出待发货的礼品，留下这三列填好。发货后会员会收到通知。"
+        sheet={parcelSheet}
         check={(csv) => call(api.StaffPresent.CheckParcels, { csv })}
         effectOf={({ shipped }) => (shipped === 0 ? null : `会寄出 ${shipped} 份礼品。`)}
         send={(given) => write(api.StaffPresent.ImportParcels, given)}

@@ -1,3 +1,4 @@
+import { giftParcelSheet } from '@guangquan/contract'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { AddressTabs } from '../../parts/address-tabs.tsx'
@@ -33,6 +34,7 @@ export function ProductActivitiesPage() {
         open={isImporting}
         title="批量发货"
         help="第一行写列名：申请编号,快递公司,快递单号。可以先导出已通过的申请，留下这三列填好。发货后会员会收到通知。"
+        sheet={giftParcelSheet}
         check={(csv) => call(api.StaffProductActivity.CheckParcels, { csv })}
         effectOf={({ shipped }) => (shipped === 0 ? null : `会寄出 ${shipped} 份礼品。`)}
         send={(given) => write(api.StaffProductActivity.ImportParcels, given)}

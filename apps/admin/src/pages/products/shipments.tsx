@@ -1,5 +1,5 @@
 import { UploadOutlined } from '@ant-design/icons'
-import type { StaffSerial } from '@guangquan/contract'
+import { shippedSerialSheet, type StaffSerial } from '@guangquan/contract'
 import { productStateNames } from '@guangquan/contract/product-words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
@@ -121,6 +121,7 @@ function ImportShipments() {
         open={isOpen}
         title="导入出货记录"
         help="CSV 文件，第一行写列名：产品代码,产品编号,出货日期。日期写成 2026-01-31 的样子，一次最多 20000 行。"
+        sheet={shippedSerialSheet}
         check={(csv) => call(api.StaffShipment.CheckImport, { csv })}
         effectOf={({ added, changed }) =>
           added + changed === 0 ? null : `会添加 ${added} 个编号，改动 ${changed} 个。`

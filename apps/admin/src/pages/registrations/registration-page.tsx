@@ -132,7 +132,7 @@ function Proofs({ item }: { item: Registration }) {
 
 const afterWords = {
   accept: '会员会收到通知，成为认证机主。',
-  claim: '编号归申请的会员，原来的注册立即失效，双方都会收到通知。',
+  claim: '编号归申请的会员，原来的注册立即失效，双方都会收到通知；原来的会员看得到下面的原因。',
   refuse: '会员会收到通知，看得到下面的原因，可以补充材料再提交。',
   invoice: '凭证有效。按规则能延长的，保修延长 12 个月。',
 } as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { classifyDatabaseError } from '../../db/classify-database-error.ts'
+import { isTransient } from '../../db/classify-database-error.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { Failure } from '../../fail.ts'
 import type { Browser } from '../../testing/call-as.ts'
@@ -42,7 +42,7 @@ async function redeem(browser: Browser, id: string, on: TestNode): Promise<strin
       return 'had'
     } catch (error) {
       if (error instanceof Failure) return error.errorName
-      if (classifyDatabaseError(error) !== 'unavailable') throw error
+      if (!isTransient(error)) throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 import { errorCatalogue, Lottery, Present, presentSources, UserAddress } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { classifyDatabaseError } from '../../db/classify-database-error.ts'
+import { isTransient } from '../../db/classify-database-error.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { Failure } from '../../fail.ts'
 import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'
@@ -44,7 +44,7 @@ async function take(kind: 'join' | 'draw', browser: Browser, id: string, on: Tes
       return isInstant ? (prize?.title ?? 'lost') : 'joined'
     } catch (error) {
       if (error instanceof Failure) return error.errorName
-      if (classifyDatabaseError(error) !== 'unavailable') throw error
+      if (!isTransient(error)) throw error
     }
   }
 }

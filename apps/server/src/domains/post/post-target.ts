@@ -3,6 +3,7 @@ import { postPath } from '@guangquan/routes/post-path'
 import type { MemberCtx } from '../../context.ts'
 import type { TargetPart, TargetSubject } from '../target/index.ts'
 import { loadPostCards } from './cards/post.view.ts'
+import { showRefused } from './for-staff/refuse-published.ts'
 import { hidePost, lockPostAndAuthor } from './hide-post.ts'
 import { postTargetName } from './post-target-name.ts'
 import { findReadablePost } from './post.store.ts'
@@ -26,6 +27,7 @@ export const postTarget: TargetPart = {
       if (post !== undefined) await hidePost(tx, post, now)
     }
   },
+  restore: async (tx, { id, now }) => (await showRefused(tx, { id, now })) !== undefined,
 }
 
 /** Posts as notices of them, or of something under them, show them. */

@@ -1,5 +1,6 @@
 import {
   errorCatalogue,
+  Notice,
   ProductInfo,
   StaffAccessCode,
   StaffAudit,
@@ -145,8 +146,18 @@ test('an accepted claim takes a number from its holder, a refused one leaves it;
     'product.claimed',
     'product.claimed',
     'product.kept',
-    'product.lost',
+    `product.lost${reason}`,
   ])
+  // Who loses a dispute reads why.
+  const lost = await callAs(node, holder, UserProduct.Get, { regProductId: held })
+  expect(lost).toMatchObject({ state: 3, reason })
+  const { items: read } = await callAs(node, holder, Notice.GetUserNoticeList, {})
+  expect(read[0]?.text).toBe(`你注册的一件产品经核验属于另一位影友，注册已失效：${reason}`)
+  // The number paid already; a medal for owners is measured all the same.
+  const owned = await sql<{ member: string }>`select payload->>'memberId' as member from outbox_event
+    where name = 'product.owned' and payload->>'serialId' = (
+      select serial_id::text from user_product where id = ${claim}) order by id`.execute(node.app.db)
+  expect(owned.rows.map(({ member }) => member)).toEqual([holder.userId, claimant.userId])
   const serials = node.app.db.selectFrom('product_serial').where('product_id', '=', productId)
   expect(await serials.select('rewarded_to').execute()).toEqual([{ rewarded_to: holder.userId }])
   const live = node.app.db

@@ -20,7 +20,7 @@ function ownedOf(name: string, condition: RawBuilder<unknown>): Measure {
   )
   return {
     name,
-    events: ['product.accepted'],
+    events: ['product.owned'],
     read: async (db, { memberIds, args }) => {
       const rows = await countsOf(db, { memberIds })
       return rows.map(({ memberId, value }) => ({ memberId, values: args.map(() => value) }))

@@ -161,7 +161,7 @@ test('five wrong access codes an hour, counted on every node; a right one does n
   const right = await storeCode(node, productId)
   const tryCode = (accessCode: string, at: TestNode, who = member) =>
     callAs(at, who, UserProduct.CheckAccessCode, { productId, accessCode })
-  expect(await tryCode(right, node)).toEqual({ valid: true, codeState: 0, productId, remain: 5 })
+  expect(await tryCode(right, node)).toEqual({ valid: true, codeState: 0, productId, remain: 5, waitSeconds: null })
   const ofOther = await storeCode(node, await buildProduct(node))
   const wrong = [
     newAccessCode(),
@@ -182,9 +182,9 @@ test('five wrong access codes an hour, counted on every node; a right one does n
     [false, 2, 1],
     [false, 3, 0],
   ])
-  expect((await tryCode(right, other)).valid).toBe(false)
+  await expect(tryCode(right, other)).rejects.toMatchObject({ code: codeOf('CodeTriesUsed') })
   const input = { ...registration(productId, await shipSerial(node, productId)), accessCode: right }
-  expect(await errorOf(member, input)).toMatchObject({ code: codeOf('AccessCodeWrong'), details: { n: 0 } })
+  expect(await errorOf(member, input)).toMatchObject({ code: codeOf('CodeTriesUsed'), details: { n: 3600 } })
   expect((await tryCode(right, node, later)).valid).toBe(true)
   node.advance(3600_000)
   expect((await tryCode(right, node)).valid).toBe(true)

@@ -1,7 +1,9 @@
 import { commentInSentence, likeNoticeKinds, reportTypes, targetTypes } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
+import { createNotice } from '../notice/index.ts'
 import { findReadablePost, loadPostSubjects } from '../post/index.ts'
 import type { TargetPart, TargetSubject } from '../target/index.ts'
+import { restoreRemoved } from './for-staff/restore-removed.ts'
 import { hideReply, lockReplyAndParent } from './hide-reply.ts'
 import { likeReply } from './like-reply.ts'
 import { findShownReply, likesReplyById, loadReplyTexts } from './reply-facts.ts'
@@ -30,6 +32,12 @@ export const replyTarget: TargetPart = {
     return async (now) => {
       if (reply !== undefined) await hideReply(tx, reply, now)
     }
+  },
+  restore: async (tx, { id, now, note }) => {
+    const authorId = await restoreRemoved(tx, id)
+    if (authorId === undefined) return false
+    await createNotice(tx, now, { memberId: authorId, kind: 'reply.shownAgain', note })
+    return true
   },
 }
 

@@ -1,4 +1,4 @@
-import { appealStates } from '@guangquan/contract'
+import { appealStates, isRestorable } from '@guangquan/contract'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { lockRestriction } from '../member/index.ts'
 import { createNotice } from '../notice/index.ts'
+import { targetNamed } from '../target/index.ts'
 import { liftStrike } from './lift-strike.ts'
 import { restrictionFacts } from './restriction-facts.ts'
 import { canDecideAppeal } from './sanction.policy.ts'
@@ -15,19 +16,25 @@ interface Decision {
   id: string
   /** Whether the strike is lifted. */
   lift: boolean
+  /** Whether the post or comment that the strike was about is shown again. */
+  restore?: boolean | undefined
   /** A sentence to the member. */
   answer: string
   version: number
 }
 
 /**
- * Decides an appeal: lifts the strike with what it caused, or upholds it. The member reads the answer.
- * @throws ContentNotFound, ChangedMeanwhile when somebody decided first, Forbidden for whoever gave the strike
+ * Decides an appeal: lifts the strike with what it caused, and shows again what it was about, or upholds it. The member
+ * reads the answer.
+ * @throws ContentNotFound, ChangedMeanwhile when somebody decided first, Forbidden for whoever gave the strike,
+ * NotAllowedNow for content that cannot be shown again
  */
 export async function decideAppeal(ctx: StaffCtx, decision: Decision): Promise<void> {
   const { now, staff } = ctx
-  const { id, lift, answer } = decision
+  const { id, lift, answer, restore = false } = decision
   await inTransaction(ctx, async (tx) => {
+    // Content is locked before its author, as by the decisions about it.
+    if (restore) await restoreContent(tx, now, decision)
     const appeal = await lockAppeal(tx, decision)
     if (canDecideAppeal(staff, appeal) !== 'ok') fail('Forbidden')
     const { memberId, strikeId } = appeal
@@ -53,9 +60,24 @@ export async function decideAppeal(ctx: StaffCtx, decision: Decision): Promise<v
       after: {
         state: lift ? appealStates.lifted : appealStates.upheld,
         ...(facts === null ? {} : restrictionFacts(facts.after)),
+        ...(restore ? { restored: true } : {}),
       },
     })
   })
+}
+
+async function restoreContent(tx: Tx, now: Date, { id, lift, answer }: Decision): Promise<void> {
+  const strike = await tx
+    .selectFrom('appeal')
+    .innerJoin('strike', 'strike.id', 'strike_id')
+    .where('appeal.id', '=', id)
+    .select(['target_kind', 'target_id', 'target_change'])
+    .executeTakeFirst()
+  if (strike === undefined) fail('ContentNotFound')
+  const { target_kind: kind, target_id: targetId, target_change: change } = strike
+  if (!lift || kind === null || targetId === null || !isRestorable(change)) fail('NotAllowedNow')
+  const restored = await targetNamed(kind)?.restore?.(tx, { id: targetId, now, note: answer })
+  if (restored !== true) fail('NotAllowedNow')
 }
 
 async function lockAppeal(tx: Tx, { id, version }: Decision) {

@@ -1,9 +1,9 @@
 import { appealStates, type MethodParsed, type StrikeItem, type UserStrike } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { countUpToCap, keysetPage } from '../../db/paging.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../db/time-key.ts'
 import { fail } from '../../fail.ts'
 import { loadAppeals, type AppealRow } from './appeal.store.ts'
 import { appealEnd, strikeFacts } from './strike-facts.ts'
@@ -17,18 +17,20 @@ export async function listOwnStrikes(
   memberId: string,
   input: MethodParsed<typeof UserStrike.GetList>,
 ) {
-  const { rows, ...page } = await keysetPage(input, z.uuid(), {
-    read: ({ after, limit, skip }) => {
-      const found = ctx.db.selectFrom('strike').where('member_id', '=', memberId)
-      return (after === null ? found : found.where('id', '<', after))
+  const { rows, ...page } = await keysetPage(input, timeKey, {
+    read: ({ after, limit, skip }) =>
+      ctx.db
+        .selectFrom('strike')
+        .where('member_id', '=', memberId)
+        .where(isInWindow('strike', { after }))
         .selectAll()
+        .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(skip)
-        .execute()
-    },
+        .execute(),
     count: () => countUpToCap(ctx.db, sql`from strike where member_id = ${memberId}`),
-    keyOf: ({ id }) => id,
+    keyOf: timeKeyOf,
   })
   return { ...page, items: await ownStrikes(ctx, rows) }
 }

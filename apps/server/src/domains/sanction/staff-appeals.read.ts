@@ -2,9 +2,9 @@ import { appealSheet, appealStates, StaffAppeals } from '@guangquan/contract'
 import type { MethodOutput, MethodParsed, StaffAppealItem } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
-import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
+import { isInWindow, timeKey, type TimeKey } from '../../db/time-key.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
@@ -15,8 +15,8 @@ import { canDecideAppeal } from './sanction.policy.ts'
 import { listOtherStrikes, loadStaffNames, staffStrikes, strikeCells } from './staff-strikes.read.ts'
 
 /**
- * A page of the appeals in a state: of the waiting ones those that are due first, which are the oldest; of others the
- * newest. totalCount: capped.
+ * A page of the appeals in a state: of the waiting ones those that are due first; of others the newest. totalCount:
+ * capped.
  */
 export async function listStaffAppeals(ctx: StaffCtx, input: MethodParsed<typeof StaffAppeals.GetList>) {
   const { state, member } = input
@@ -25,20 +25,24 @@ export async function listStaffAppeals(ctx: StaffCtx, input: MethodParsed<typeof
     ...(member === undefined ? [] : [sql<SqlBool>`member_id = ${await findMemberId(ctx.db, member)}::uuid`]),
   ]
   const found = sql`from appeal where ${sql.join(conditions, sql` and `)}`
-  const read = async (window: PageWindow<string>) => {
-    const { after } = window
-    const rest =
-      state === appealStates.waiting
-        ? sql`and id > ${after ?? '00000000-0000-0000-0000-000000000000'}::uuid order by id`
-        : sql`and id < ${after ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid order by id desc`
+  const waits = state === appealStates.waiting
+  const read = async (window: PageWindow<TimeKey>) => {
+    const rest = waits
+      ? sql`and ${isDueAfter(window.after)} order by due_at, id`
+      : sql`and ${isInWindow('appeal', window)} order by created_at desc, id desc`
     return (await sql<AppealRow>`select * ${found} ${rest} ${limitTo(window)}`.execute(ctx.db)).rows
   }
-  const { rows, ...page } = await keysetPage(input, z.uuid(), {
+  const { rows, ...page } = await keysetPage(input, timeKey, {
     read,
     count: () => countUpToCap(ctx.db, found),
-    keyOf: ({ id }) => id,
+    keyOf: ({ id, due_at, created_at }): TimeKey => [(waits ? due_at : created_at).getTime(), id],
   })
   return { ...page, items: await appealItems(ctx, rows) }
+}
+
+function isDueAfter(after: TimeKey | null) {
+  if (after === null) return sql<SqlBool>`true`
+  return sql<SqlBool>`(due_at, id) > (${new Date(after[0])}, ${after[1]}::uuid)`
 }
 
 export const appealExport = defineExport(StaffAppeals.Export, appealSheet, async function* (ctx, input) {

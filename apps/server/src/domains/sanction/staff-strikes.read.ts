@@ -8,10 +8,10 @@ import {
   type StaffStrikeItem,
 } from '@guangquan/contract'
 import { sql, type SqlBool } from 'kysely'
-import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow, isOnly } from '../../db/paging.ts'
+import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../db/paging.ts'
 import type { Queryable } from '../../db/client.ts'
+import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../db/time-key.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { findMemberId, loadNickNames } from '../member/index.ts'
@@ -30,10 +30,10 @@ export async function listStaffStrikes(ctx: StaffCtx, input: MethodParsed<typeof
     ...(staffName === undefined ? [] : [sql<SqlBool>`staff_id = ${idOfStaff(staffName)}`]),
   ]
   const found = sql`from strike where ${sql.join(conditions, sql` and `)}`
-  const { rows, ...page } = await keysetPage(input, z.uuid(), {
+  const { rows, ...page } = await keysetPage(input, timeKey, {
     read: (window) => readStrikes(ctx.db, found, window),
     count: () => countUpToCap(ctx.db, found),
-    keyOf: ({ id }) => id,
+    keyOf: timeKeyOf,
   })
   return { ...page, items: await staffStrikes(ctx.db, rows) }
 }
@@ -70,6 +70,7 @@ export async function listOtherStrikes(
     .where('member_id', '=', memberId)
     .where('id', '<>', exceptId)
     .selectAll()
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
     .execute()
@@ -122,10 +123,10 @@ const idOfStaff = (name: string) => sql`(select id from staff_account where name
 async function readStrikes(
   db: Queryable,
   found: ReturnType<typeof sql>,
-  window: PageWindow<string>,
+  window: PageWindow<TimeKey>,
 ): Promise<StrikeRow[]> {
   const { rows } = await sql<StrikeRow>`select * ${found}
-    and ${isOnly(sql.ref('id'), window)} and id < ${window.after ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid
-    order by id desc ${limitTo(window)}`.execute(db)
+    and ${isInWindow('strike', window)}
+    order by created_at desc, id desc ${limitTo(window)}`.execute(db)
   return rows
 }

@@ -34,6 +34,12 @@ export interface TargetKind extends SearchedTarget {
   findOwner: (db: Queryable, viewerId: string | null, id: string) => Promise<string | undefined>
   /** Locks it until the end of the transaction. @returns a function that hides it until somebody decides */
   hold: (tx: Tx, id: string) => Promise<(now: Date) => Promise<void>>
+  /**
+   * Shows again what staff refused, limited or removed, after locking it. The caller is responsible for the permission.
+   * @param note for its author, where the target itself tells them
+   * @returns false for what is in another state, or can no longer be shown
+   */
+  restore: (tx: Tx, one: { id: string; now: Date; note: string }) => Promise<boolean>
   /** @throws ContentNotFound for what the caller may not see, as the two below */
   like: (
     ctx: MemberCtx,

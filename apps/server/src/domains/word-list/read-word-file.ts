@@ -1,5 +1,4 @@
 import {
-  csvLimits,
   WordCsvRow,
   wordLimits,
   wordSentences,
@@ -10,7 +9,7 @@ import {
 import { foldForWords } from '@guangquan/rules/word-automaton'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { readCsv } from '../../csv/read-csv.ts'
+import { readCsv, withFaults, type FoundFault } from '../../csv/read-csv.ts'
 import type { WordRow } from './word.store.ts'
 
 /** What a CSV file does to the list as it is stored. With `faults` it must do nothing. */
@@ -24,10 +23,8 @@ export interface WordFile {
 export async function readWordFile(db: Queryable, csv: string): Promise<WordFile> {
   const file = await readCsv(csv, { row: WordCsvRow, columns: wordSheet.columns })
   const { columns } = wordSheet
-  const faults = [...file.faults]
-  const report = (line: number, column: string, message: string) => {
-    if (faults.length < csvLimits.faults) faults.push({ line, column, message })
-  }
+  const found: FoundFault[] = []
+  const report = (line: number, column: string, message: string) => found.push({ line, column, message })
   const stored = await findStored(
     db,
     file.rows.map(({ value }) => value.word),
@@ -51,7 +48,7 @@ export async function readWordFile(db: Queryable, csv: string): Promise<WordFile
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   if (count + added.length > wordLimits.words) report(1, '', wordSentences.full)
-  return { added, changed, faults: faults.toSorted((a, b) => a.line - b.line) }
+  return { added, changed, faults: withFaults(file, found) }
 }
 
 export function summaryOf({ added, changed, faults }: WordFile) {

@@ -38,6 +38,7 @@ export const unknownGearSheet = {
 const { kind: kindHead, make, name, into, ...unreadHeads } = unknownGearSheet.columns
 /** What an import reads of such a file, and what it may also have. */
 export const aliasColumns = { kind: kindHead, make, name, into } as const
+export const aliasSheet = { name: '别名', columns: aliasColumns } as const satisfies CsvSheet
 export const aliasOtherHeads = Object.values(unreadHeads)
 
 /** Sentences for rows of a file of aliases. */

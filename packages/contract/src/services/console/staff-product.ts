@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { rewardRules } from '../../product-words.ts'
-import { csvLimits, CsvFault, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { csvDay, csvLimits, CsvFault, type CsvSheet, ExportStart } from '../../shapes/csv.ts'
 import { pageInput, pageOf, staffPageInput } from '../../shapes/page.ts'
 import { sitePictureUpload } from '../../shapes/site-picture.ts'
 import {
@@ -229,7 +229,7 @@ export const shippedSerialSentences = {
 export const ShippedSerialRow = z.object({
   code: z.string('请填写产品代码').max(20),
   serial: z.string('请填写产品编号').max(50),
-  shippedOn: z.iso.date('日期写成 2026-01-31 的样子'),
+  shippedOn: csvDay('日期写成 2026-01-31 的样子'),
 })
 
 /** Numbers that left the warehouse. */

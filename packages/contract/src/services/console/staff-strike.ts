@@ -117,16 +117,18 @@ export const StaffAppeals = service('StaffAppeals', {
     errors: ['ContentNotFound'],
   }),
   Decide: method({
-    summary: '撤销处罚或维持，由给出处罚的人以外的人决定；会员读到答复',
+    summary: '撤销处罚或维持，撤销时可以同时恢复涉及的作品或评论；由给出处罚的人以外的人决定，会员读到答复',
     access: staff('moderator'),
     write: true,
     input: writeBody({
       id,
       lift: z.boolean(),
+      /** With `lift`: what the strike was about is shown again. */
+      restore: z.boolean().optional(),
       answer: memberText(1, appealLimits.answer),
       version: z.int(),
     }),
     output: StaffAppeal,
-    errors: ['ContentNotFound', 'Forbidden', 'ChangedMeanwhile'],
+    errors: ['ContentNotFound', 'Forbidden', 'ChangedMeanwhile', 'NotAllowedNow'],
   }),
 })

@@ -53,7 +53,7 @@ test('of 100 concurrent sign-ins 54 are processed and the rest are refused', asy
   )
   const refused = results.filter((result) => result.status === 'rejected')
   expect(results.filter((result) => result.status === 'fulfilled' && result.value)).toHaveLength(54)
-  expect(refused.every(({ reason }) => reason instanceof Failure && reason.errorName === 'Unavailable')).toBe(
+  expect(refused.every(({ reason }) => reason instanceof Failure && reason.errorName === 'Crowded')).toBe(
     true,
   )
   expect(await verifyPassword(peppers, stored, 'correct horse')).toBe(true)

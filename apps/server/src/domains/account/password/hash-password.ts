@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
-import { fail } from '../../../fail.ts'
+import { failCrowded } from '../../../fail.ts'
 import { deriveKey, keyIdBytes, type DerivedKey, type Keys } from '../../../crypto/derive-key.ts'
 
 // Argon2id is the library's default algorithm.
@@ -12,10 +12,10 @@ const limit = pLimit(4)
 /**
  * Hashing takes 8 ms of a core and 19 MiB: at most four at once and fifty queued, so that a flood of sign-ins cannot
  * overload the program.
- * @throws Unavailable when the queue is full
+ * @throws Crowded when the queue is full
  */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (limit.pendingCount >= longestQueue) fail('Unavailable')
+  if (limit.pendingCount >= longestQueue) failCrowded()
   return limit(work)
 }
 

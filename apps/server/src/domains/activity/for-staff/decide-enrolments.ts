@@ -1,6 +1,5 @@
 import {
   activitySentences,
-  csvLimits,
   enrolmentDecisionSheet,
   EnrolmentDecisionRow,
   enrolmentImportSentences,
@@ -15,7 +14,7 @@ import {
 import { freePlaces } from '@guangquan/rules/activity-state'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
@@ -127,7 +126,9 @@ async function readDecisions(
   { activityId, csv }: { activityId: string; csv: string },
 ): Promise<{ decided: Decided[]; faults: CsvFault[] }> {
   const { columns } = enrolmentDecisionSheet
-  const { rows, faults } = await readCsv(csv, { row: EnrolmentDecisionRow, columns })
+  const file = await readCsv(csv, { row: EnrolmentDecisionRow, columns })
+  const { rows } = file
+  const faults: FoundFault[] = []
   const found = await findEnrolments(tx, { activityId, ids: rows.map(({ value }) => value.id) })
   const byId = new Map(found.map((own) => [own.id, own]))
   const row = await findOrganised(ctx, tx, activityId)
@@ -150,7 +151,7 @@ async function readDecisions(
     }
     seen.add(value.id)
   }
-  return { decided, faults: faults.toSorted((a, b) => a.line - b.line).slice(0, csvLimits.faults) }
+  return { decided, faults: withFaults(file, faults) }
 }
 
 /** Checks a file of decisions; changes nothing. @throws ContentNotFound */

@@ -250,10 +250,10 @@ test('a file of aliases is imported as a whole: photographs with these names are
   expect(await check(wrong)).toEqual({
     added: 1,
     faults: [
-      { line: 3, column: aliasColumns.name, message: aliasSentences.twice },
-      { line: 4, column: aliasColumns.into, message: aliasSentences.noEntry },
-      { line: 5, column: aliasColumns.kind, message: gearSentences.kind },
-      { line: 6, column: aliasColumns.name, message: aliasSentences.empty },
+      { line: 3, column: aliasColumns.name, cell: 'q3 FROM file', message: aliasSentences.twice },
+      { line: 4, column: aliasColumns.into, cell: '没有这台', message: aliasSentences.noEntry },
+      { line: 5, column: aliasColumns.kind, cell: '手机', message: gearSentences.kind },
+      { line: 6, column: aliasColumns.name, cell: '！', message: aliasSentences.empty },
     ],
   })
   await expect(load(wrong)).rejects.toMatchObject({ details: { fields: { csv: aliasSentences.faults } } })
@@ -275,7 +275,7 @@ test('a file of aliases is imported as a whole: photographs with these names are
   expect((await unknown('camera')).map(({ name }) => name)).not.toContain('Q3 from file')
   const moved = csvText([heads, ['相机', 'LElCA', 'Q3 from file', 'nikon-z8']])
   expect((await check(moved)).faults).toEqual([
-    { line: 2, column: aliasColumns.name, message: aliasSentences.taken },
+    { line: 2, column: aliasColumns.name, cell: 'Q3 from file', message: aliasSentences.taken },
   ])
   const act = await node.app.db
     .selectFrom('staff_act')

@@ -3,10 +3,9 @@ import {
   aliasColumns,
   aliasOtherHeads,
   aliasSentences,
-  csvLimits,
   type CsvFault,
 } from '@guangquan/contract'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import {
   findEntriesCalled,
@@ -46,24 +45,26 @@ export async function readAliasFile(db: Queryable, csv: string): Promise<AliasFi
       return compare(db, kind, rows)
     }),
   )
-  const faults = [...file.faults, ...read.flatMap((one) => one.faults)]
-  return {
-    added: read.flatMap(({ added }) => added),
-    faults: faults.toSorted((a, b) => a.line - b.line).slice(0, csvLimits.faults),
-  }
+  const found = read.flatMap((one) => one.found)
+  return { added: read.flatMap(({ added }) => added), faults: withFaults(file, found) }
 }
 
-async function compare(db: Queryable, kind: GearKind, rows: readonly Row[]): Promise<AliasFile> {
-  if (rows.length === 0) return { added: [], faults: [] }
+interface Compared {
+  added: NewAlias[]
+  found: FoundFault[]
+}
+
+async function compare(db: Queryable, kind: GearKind, rows: readonly Row[]): Promise<Compared> {
+  if (rows.length === 0) return { added: [], found: [] }
   const entriesCalled = await findEntriesCalled(db, kind, [...new Set(rows.map(({ into }) => into))])
   const assigned = await findWrittenAliases(db, kind, rows.map(writtenKey))
   const seen = new Set<string>()
   const added: NewAlias[] = []
-  const faults: CsvFault[] = []
+  const found: FoundFault[] = []
   for (const { line, make, name, into } of rows) {
     const key = writtenKey({ make, name })
     const [entry, another] = entriesCalled(into)
-    const report = (column: string, message: string) => faults.push({ line, column, message })
+    const report = (column: string, message: string) => found.push({ line, column, message })
     if (foldText(name) === '') report(aliasColumns.name, aliasSentences.empty)
     else if (seen.has(key)) report(aliasColumns.name, aliasSentences.twice)
     else if (entry === undefined) report(aliasColumns.into, aliasSentences.noEntry)
@@ -72,5 +73,5 @@ async function compare(db: Queryable, kind: GearKind, rows: readonly Row[]): Pro
     else if (assigned.get(key) !== entry.id) report(aliasColumns.name, aliasSentences.taken)
     seen.add(key)
   }
-  return { added, faults }
+  return { added, found }
 }

@@ -1,5 +1,4 @@
 import {
-  csvLimits,
   GearCsvRow,
   gearColumns,
   gearOtherHeads,
@@ -7,7 +6,7 @@ import {
   maxGearChanges,
   type CsvFault,
 } from '@guangquan/contract'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import {
   findEntriesOf,
@@ -43,19 +42,21 @@ export async function readGearFile(db: Queryable, csv: string): Promise<GearFile
   )
   const added = read.flatMap((one) => one.added)
   const changed = read.flatMap((one) => one.changed)
-  const faults = [...file.faults, ...read.flatMap((one) => one.faults)]
+  const found = read.flatMap((one) => one.found)
   if (added.length + changed.length > maxGearChanges) {
-    faults.push({ line: 1, column: '', message: gearSentences.tooMany })
+    found.push({ line: 1, column: '', message: gearSentences.tooMany })
   }
-  return { added, changed, faults: faults.toSorted((a, b) => a.line - b.line).slice(0, csvLimits.faults) }
+  return { added, changed, faults: withFaults(file, found) }
 }
 
 export function summaryOf({ added, changed, faults }: GearFile) {
   return { added: added.length, changed: changed.length, faults }
 }
 
-async function compare(db: Queryable, kind: GearKind, rows: readonly Row[]): Promise<GearFile> {
-  const file: GearFile = { added: [], changed: [], faults: [] }
+type Compared = Omit<GearFile, 'faults'> & { found: FoundFault[] }
+
+async function compare(db: Queryable, kind: GearKind, rows: readonly Row[]): Promise<Compared> {
+  const file: Compared = { added: [], changed: [], found: [] }
   if (rows.length === 0) return file
   const found = await findEntriesOf(db, kind, {
     ids: rows.map(({ value }) => value.id ?? newEntryId(value)),
@@ -72,7 +73,7 @@ async function compare(db: Queryable, kind: GearKind, rows: readonly Row[]): Pro
   const newNames = new Set<string>()
   for (const { line, value: row } of rows) {
     const report = (column: keyof typeof gearColumns, message: string) =>
-      file.faults.push({ line, column: gearColumns[column], message })
+      file.found.push({ line, column: gearColumns[column], message })
     const own = called(row.name).filter(({ isMerged }) => !isMerged)
     const before = row.id === undefined ? own[0] : byId.get(row.id)
     const id = before?.id ?? newEntryId(row)

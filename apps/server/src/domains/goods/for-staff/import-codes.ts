@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { App, StaffCtx } from '../../../context.ts'
-import { readCsv, type CsvFile } from '../../../csv/read-csv.ts'
+import { readCsv, withFaults, type CsvFile, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
@@ -132,19 +132,21 @@ interface BatchRow {
 }
 
 async function readCodes(app: App, db: Queryable, csv: string): Promise<CsvFile<{ code: string }>> {
-  const { rows, faults } = await readCsv(csv, { row: CodeCsvRow, columns: codeSheet.columns })
+  const file = await readCsv(csv, { row: CodeCsvRow, columns: codeSheet.columns })
+  const { rows } = file
+  const found: FoundFault[] = []
   const column = codeSheet.columns.code
   const seen = new Set<string>()
   const indexes = rows.map(({ value }) => codeIndex(app.env, value.code))
   const known = await findKnown(db, indexes)
   for (const [at, { line, value }] of rows.entries()) {
     const folded = foldCode(value.code)
-    if (seen.has(folded)) faults.push({ line, column, message: codeSentences.twice })
+    if (seen.has(folded)) found.push({ line, column, message: codeSentences.twice })
     else if (known.has(indexes[at]?.toString('hex') ?? ''))
-      faults.push({ line, column, message: codeSentences.known })
+      found.push({ line, column, message: codeSentences.known })
     seen.add(folded)
   }
-  return { rows, faults: faults.slice(0, 200) }
+  return { ...file, faults: withFaults(file, found) }
 }
 
 async function findKnown(db: Queryable, indexes: readonly Buffer[]): Promise<Set<string>> {

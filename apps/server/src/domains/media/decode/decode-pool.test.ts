@@ -110,7 +110,7 @@ describe('the picture decoder', () => {
     // Nobody writes into it: reading it waits and costs nothing.
     await runProgram('mkfifo', [path])
     const quick = makeDecodePool({ ...bounds, timeoutMs: 400, size: 1, queue: 5 })
-    await expect(quick.run(orderOf('read', path, 1))).rejects.toMatchObject({ errorName: 'Unavailable' })
+    await expect(quick.run(orderOf('read', path, 1))).rejects.toMatchObject({ errorName: 'Crowded' })
     quick.close()
   })
 
@@ -159,7 +159,7 @@ describe('the picture decoder', () => {
     const results = await Promise.allSettled([1, 2, 3, 4].map(() => decode(body, short)))
     expect(results.filter((one) => one.status === 'fulfilled').length).toBe(3)
     expect(results.find((one) => one.status === 'rejected')?.reason).toMatchObject({
-      errorName: 'Unavailable',
+      errorName: 'Crowded',
     })
     short.close()
   })

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fail } from '../../../fail.ts'
+import { fail, failCrowded } from '../../../fail.ts'
 import type { DecodedPicture, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { startDecoder, type ChildLimits, type DecoderChild } from './decoder-child.ts'
 
@@ -55,7 +55,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
       running += 1
       return
     }
-    if (waiting.length >= options.queue) fail('Unavailable', { busy: true })
+    if (waiting.length >= options.queue) failCrowded({ busy: true })
     await new Promise<void>((go) => waiting.push(go))
   }
 
@@ -90,7 +90,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     busy.delete(child)
     if (response.kind === 'ended') {
       options.log.warn({ why: response.why, stderr: response.stderr }, 'a picture ended its decoder')
-      if (response.why === 'starved') fail('Unavailable', { busy: true })
+      if (response.why === 'starved') failCrowded({ busy: true })
       return response.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
     }
     rest(child)

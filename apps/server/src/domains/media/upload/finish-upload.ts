@@ -139,7 +139,7 @@ function refuseAgain(stored: unknown): never {
 
 /** The file itself was refused: its pieces are useless. */
 function isVerdict(error: unknown): error is Failure {
-  const passing = ['UploadMismatch', 'StorageFull', 'QuotaFull', 'Unavailable', 'UploadBusy']
+  const passing = ['UploadMismatch', 'StorageFull', 'QuotaFull', 'Unavailable', 'Crowded', 'UploadBusy']
   return error instanceof Failure && !passing.includes(error.errorName)
 }
 

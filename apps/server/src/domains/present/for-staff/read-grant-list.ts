@@ -1,12 +1,5 @@
-import {
-  csvLimits,
-  GrantCsvRow,
-  giftLimits,
-  grantSentences,
-  grantSheet,
-  type CsvFault,
-} from '@guangquan/contract'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { GrantCsvRow, giftLimits, grantSentences, grantSheet, type CsvFault } from '@guangquan/contract'
+import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { findMembersByName } from '../../member/index.ts'
 
@@ -18,21 +11,19 @@ interface GrantList {
 
 /** Reads a list of members, by id or nickname, each of whom may be given something. */
 export async function readGrantList(db: Queryable, csv: string): Promise<GrantList> {
-  const { rows, faults } = await readCsv(csv, { row: GrantCsvRow, columns: grantSheet.columns })
+  const file = await readCsv(csv, { row: GrantCsvRow, columns: grantSheet.columns })
+  const { rows } = file
   const column = grantSheet.columns.member
   if (rows.length > giftLimits.members) {
-    faults.push({
-      line: giftLimits.members + 2,
-      column: '',
-      message: grantSentences.tooMany,
-    })
-    return { memberIds: [], faults: faults.slice(0, csvLimits.faults) }
+    const tooMany = { line: giftLimits.members + 2, column: '', message: grantSentences.tooMany }
+    return { memberIds: [], faults: withFaults(file, [tooMany]) }
   }
   const members = await findMembersByName(
     db,
     rows.map(({ value }) => value.member),
   )
   const memberIds = new Set<string>()
+  const found: FoundFault[] = []
   for (const [place, { line }] of rows.entries()) {
     const member = members[place]
     const message =
@@ -44,8 +35,7 @@ export async function readGrantList(db: Queryable, csv: string): Promise<GrantLi
             ? grantSentences.twice
             : null
     if (member !== undefined) memberIds.add(member.id)
-    if (message !== null) faults.push({ line, column, message })
+    if (message !== null) found.push({ line, column, message })
   }
-  const sorted = faults.toSorted((a, b) => a.line - b.line)
-  return { memberIds: [...memberIds], faults: sorted.slice(0, csvLimits.faults) }
+  return { memberIds: [...memberIds], faults: withFaults(file, found) }
 }

@@ -39,7 +39,7 @@ export async function decideRegistration(ctx: StaffCtx, decision: Decision): Pro
     const isClaim = row.state === productStates.disputed
     if (row.state !== productStates.inReview && !isClaim) fail('NotAllowedNow')
     if (decision.accept) {
-      if (isClaim) await endDisputed(ctx, tx, row)
+      if (isClaim) await endDisputed(ctx, tx, row, decision.reason)
       await writeDecision(ctx, tx, row, {
         state: productStates.inForce,
         reason: '',
@@ -133,8 +133,8 @@ async function writeDecision(
     .execute()
 }
 
-/** Ends the registration that an accepted claim disputes; further claims then dispute this one. The number is locked. */
-async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration): Promise<void> {
+/** Ends the registration that an accepted claim disputes, whose member reads the reason; further claims then dispute this one. The number is locked. */
+async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration, reason: string): Promise<void> {
   const holder = await tx
     .selectFrom('user_product')
     .where('serial_id', '=', claim.serial_id)
@@ -147,6 +147,7 @@ async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration): Pr
     .updateTable('user_product')
     .set({
       state: productStates.refused,
+      reason,
       decided_at: ctx.now,
       decided_by: ctx.staff.name,
       version: holder.version + 1,
@@ -166,6 +167,7 @@ async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration): Pr
     memberId: holder.member_id,
     kind: 'product.lost',
     target: { kind: registrationTargetName, id: holder.id },
+    note: reason,
   })
 }
 

@@ -1,5 +1,4 @@
 import {
-  csvLimits,
   errorText,
   ShippedSerialRow,
   shippedSerialSheet,
@@ -16,7 +15,7 @@ import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import { blindIndexes } from '../../../crypto/field-cipher.ts'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
@@ -46,10 +45,8 @@ const listId = '00000000-0000-0000-0000-000000000000'
 async function readShipments(ctx: StaffCtx, db: Queryable, csv: string): Promise<ShipmentFile> {
   const { columns } = shippedSerialSheet
   const file = await readCsv(csv, { row: ShippedSerialRow, columns })
-  const faults = [...file.faults]
-  const report = (line: number, column: string, message: string) => {
-    if (faults.length < csvLimits.faults) faults.push({ line, column, message })
-  }
+  const found: FoundFault[] = []
+  const report = (line: number, column: string, message: string) => found.push({ line, column, message })
   const products = await db.selectFrom('product_info').select(['id', 'code', 'serial_pattern']).execute()
   const byCode = new Map(products.map((product) => [product.code, product]))
   const read: Shipped[] = []
@@ -71,7 +68,7 @@ async function readShipments(ctx: StaffCtx, db: Queryable, csv: string): Promise
       const known = stored[place]
       return known === undefined || known.shipped_on === shippedOn ? [] : [{ id: known.id, shippedOn }]
     }),
-    faults: faults.toSorted((a, b) => a.line - b.line),
+    faults: withFaults(file, found),
   }
 }
 

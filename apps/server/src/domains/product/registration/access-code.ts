@@ -3,15 +3,15 @@ import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/access-code'
 import type { App, MemberCtx } from '../../../context.ts'
 import { deriveKey, type Keys } from '../../../crypto/derive-key.ts'
 import { indexWith } from '../../../crypto/field-cipher.ts'
+import { fail } from '../../../fail.ts'
 import { allKeys } from '../../account/index.ts'
-import { countCodeTry } from './count-tries.ts'
+import { countWrongCode, readCodeTries, type CodeTries } from './count-tries.ts'
 
-export interface CodeVerdict {
+export interface CodeVerdict extends CodeTries {
   valid: boolean
   /** A value of `accessCodeStates`; null for a code that does not exist. */
   codeState: number | null
   productId: string | null
-  remain: number
   /** The code, where it may be used by this member. */
   codeId: string | null
 }
@@ -29,23 +29,27 @@ async function accessCodeIndexes(app: App, code: string): Promise<Buffer[]> {
 
 /**
  * Compares an access code with those of a product. A wrong one counts, also one that was used or belongs to another
- * product. A code that the member has used for this product is right: a registration may be sent again.
+ * product; a right one does not. A code that the member has used for this product is right: a registration may be sent
+ * again.
+ * @throws CodeTriesUsed where no try is left, whether the code is right or not
  */
 export async function judgeAccessCode(
   ctx: MemberCtx,
   { productId, accessCode }: { productId: string; accessCode: string },
 ): Promise<CodeVerdict> {
-  const tried = await countCodeTry(ctx)
-  if (tried === null) return { valid: false, codeState: null, productId: null, remain: 0, codeId: null }
+  const tries = await readCodeTries(ctx)
+  if (tries.waitSeconds !== null) fail('CodeTriesUsed', { n: tries.waitSeconds })
   const found = await findCode(ctx, { productId, code: normaliseAccessCode(accessCode) })
   const isRight =
     found !== undefined && (found.state === accessCodeStates.unused || found.member_id === ctx.viewer.id)
-  if (isRight) await tried.succeed()
+  // Of wrong codes at once, those beyond the limit learn nothing.
+  const left = isRight ? tries : await countWrongCode(ctx)
+  if (left === null) fail('CodeTriesUsed', { n: (await readCodeTries(ctx)).waitSeconds ?? 1 })
   return {
     valid: isRight,
     codeState: found?.state ?? null,
     productId: found === undefined ? null : productId,
-    remain: tried.remain + (isRight ? 1 : 0),
+    ...left,
     codeId: isRight ? found.id : null,
   }
 }

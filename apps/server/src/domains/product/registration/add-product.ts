@@ -33,10 +33,10 @@ type AddCtx = OnceCtx<UserProductDetail>
 type Input = MethodParsed<typeof UserProduct.Add>
 
 /**
- * Registers a product. With a right access code and a number that is free or that somebody else only asked for it takes
- * effect at once; the rest waits for staff. A number that somebody else has can be claimed with a proof.
- * @throws ContentNotFound, SerialWrongForm, SerialOwn, SerialTaken, SerialNeedsInvoice, SerialBlocked, AccessCodeWrong,
- * RegistrationLimit, UploadNotFound
+ * Registers a product. With a right access code and a shipped number that is free, or that somebody else asked for without
+ * a code, it takes effect at once; the rest waits for staff. A number that somebody else has can be claimed with a proof.
+ * @throws ContentNotFound, SerialWrongForm, SerialOwn, SerialTaken, SerialRequested, SerialNeedsInvoice, SerialBlocked,
+ * AccessCodeWrong, CodeTriesUsed, RegistrationLimit, UploadNotFound
  */
 export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
   const product = await findProduct(ctx.db, input.productId)
@@ -90,11 +90,12 @@ async function register(
   const memberId = ctx.viewer.id
   const row = await lockSerial(ctx, tx, { productId: product.id, serial })
   const judged = await judgeSerial(ctx, tx, { row, memberId })
-  const state = stateOf(judged, input)
+  const state = stateOf(judged, { input, isShipped: row.shipped_on !== null })
   if (state !== productStates.inForce) await refuseTooManyWaiting(ctx, tx)
-  if (code?.codeId != null) await consumeCode(tx, code.codeId)
+  if (code?.codeId != null) await consumeCode(tx, code.codeId, code.remain)
   const id = uuid()
-  const displaced = state === productStates.inForce ? judged.holder : null
+  // A right code is a proof, and who only asked has none.
+  const displaced = judged.state === serialStates.requested && code !== null ? judged.holder : null
   await tx
     .insertInto('user_product')
     .values({
@@ -118,7 +119,7 @@ async function register(
       decided_at: state === productStates.inForce ? ctx.now : null,
     })
     .execute()
-  if (displaced !== null) await displaceRequest(tx, { requestId: displaced.id, byId: id })
+  if (displaced !== null) await displaceRequest(tx, { requestId: displaced.id, byId: id, state })
   await replaceProofs(ctx, tx, id, input)
   await emit(tx, 'product.changed', { serialId: row.id })
   if (state === productStates.inForce) await takeEffect(tx, { memberId, serialId: row.id, now: ctx.now })
@@ -132,7 +133,10 @@ async function register(
 }
 
 /** The state in which a registration begins. */
-function stateOf({ state, holder }: SerialJudgement, input: Input): number {
+function stateOf(
+  { state, holder }: SerialJudgement,
+  { input, isShipped }: { input: Input; isShipped: boolean },
+): number {
   const hasInvoice = input.invoicePics.length > 0
   const hasCode = input.accessCode !== ''
   switch (state) {
@@ -141,11 +145,11 @@ function stateOf({ state, holder }: SerialJudgement, input: Input): number {
     case serialStates.blocked:
       return fail('SerialBlocked')
     case serialStates.requested:
-      if (hasCode) return productStates.inForce
-      if (!input.claim) fail('SerialTaken')
+      if (hasCode) return startWithCode({ isShipped, hasInvoice })
+      if (!input.claim) fail('SerialRequested')
       return productStates.disputed
     case serialStates.taken:
-      if (!input.claim) fail('SerialTaken')
+      if (!input.claim) fail(holder?.state === productStates.inReview ? 'SerialRequested' : 'SerialTaken')
       return holder === null ? productStates.inReview : productStates.disputed
     case serialStates.notShipped:
       if (!hasInvoice) fail('SerialNeedsInvoice')
@@ -155,13 +159,19 @@ function stateOf({ state, holder }: SerialJudgement, input: Input): number {
   }
 }
 
+function startWithCode({ isShipped, hasInvoice }: { isShipped: boolean; hasInvoice: boolean }): number {
+  if (isShipped) return productStates.inForce
+  if (!hasInvoice) fail('SerialNeedsInvoice')
+  return productStates.inReview
+}
+
 /** @throws AccessCodeWrong for one that somebody used meanwhile */
-async function consumeCode(tx: Tx, codeId: string): Promise<void> {
+async function consumeCode(tx: Tx, codeId: string, remain: number): Promise<void> {
   const used = await tx
     .updateTable('access_code')
     .set({ state: accessCodeStates.used })
     .where('id', '=', codeId)
     .where('state', '=', accessCodeStates.unused)
     .executeTakeFirst()
-  if (used.numUpdatedRows === 0n) fail('AccessCodeWrong', { n: 0 })
+  if (used.numUpdatedRows === 0n) fail('AccessCodeWrong', { n: remain })
 }

@@ -1,7 +1,7 @@
 import { accessCodeTries } from '@guangquan/contract'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { consumeWindow, giveBack } from '../../../http/consume-window.ts'
+import { consumeWindow, giveBack, readWindow } from '../../../http/consume-window.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -22,31 +22,48 @@ export async function countSerialLook(ctx: MemberCtx): Promise<void> {
  */
 export const forgetSerialLooks = (ctx: MemberCtx) => giveBack(ctx.db, serialKey(ctx), 2)
 
-/** A try of an access code that was counted before the comparison. */
-export interface CodeTry {
-  /** Tries that are left if it was wrong. */
+/** Wrong access codes that a caller may still try. */
+export interface CodeTries {
   remain: number
-  /** It was right: it does not count. */
-  succeed: () => Promise<void>
+  /** Until there are tries again; null where some are left. */
+  waitSeconds: number | null
 }
 
-/** Counts a try of an access code, on every node, by member and by address. @returns null where none is left */
-export async function countCodeTry(ctx: MemberCtx): Promise<CodeTry | null> {
-  const ofMember = `access-code:${ctx.viewer.id}`
-  const ofAddress = `access-code-from:${ctx.ip}`
+/** Windows of wrong access codes, on every node: by member, and by address. */
+function codeWindows(ctx: MemberCtx) {
   const { perHour, perAddressAndDay } = accessCodeTries
-  const member = await consumeWindow(ctx.db, ctx.now, ofMember, { points: perHour, seconds: hour })
-  if (!member.taken) return null
-  const address = await consumeWindow(ctx.db, ctx.now, ofAddress, { points: perAddressAndDay, seconds: day })
-  if (!address.taken) {
-    await giveBack(ctx.db, ofMember, 1)
-    return null
+  return [
+    { key: `access-code:${ctx.viewer.id}`, points: perHour, seconds: hour },
+    { key: `access-code-from:${ctx.ip}`, points: perAddressAndDay, seconds: day },
+  ]
+}
+
+/** The tries that a caller has left, without counting one. */
+export async function readCodeTries(ctx: MemberCtx): Promise<CodeTries> {
+  const held = []
+  for (const { key, points } of codeWindows(ctx)) {
+    const window = await readWindow(ctx.db, ctx.now, key)
+    held.push({ left: Math.max(0, points - window.points), msLeft: window.msLeft })
   }
+  return triesOf(held)
+}
+
+/** Counts a wrong access code. @returns null where no try was left: the caller must not learn that it was wrong */
+export async function countWrongCode(ctx: MemberCtx): Promise<CodeTries | null> {
+  const held = []
+  for (const { key, ...window } of codeWindows(ctx)) {
+    const counted = await consumeWindow(ctx.db, ctx.now, key, window)
+    if (!counted.taken) return null
+    held.push({ left: window.points - counted.points, msLeft: counted.msLeft })
+  }
+  return triesOf(held)
+}
+
+function triesOf(held: readonly { left: number; msLeft: number }[]): CodeTries {
+  const full = held.filter(({ left }) => left === 0)
+  const msLeft = Math.max(0, ...full.map((window) => window.msLeft))
   return {
-    remain: Math.min(perHour - member.points, perAddressAndDay - address.points),
-    succeed: async () => {
-      await giveBack(ctx.db, ofMember, 1)
-      await giveBack(ctx.db, ofAddress, 1)
-    },
+    remain: Math.min(...held.map(({ left }) => left)),
+    waitSeconds: full.length === 0 ? null : Math.max(1, Math.ceil(msLeft / 1000)),
   }
 }

@@ -29,6 +29,7 @@ interface Holder {
   member_id: string
   state: number
   lost_at: Date | null
+  access_code_id: string | null
 }
 
 const serialColumns = ['id', 'shipped_on', 'blocked_at', 'free_at', 'unbound_by'] as const
@@ -124,13 +125,13 @@ export async function judgeSerial(
     .selectFrom('user_product')
     .where('serial_id', '=', row.id)
     .where('state', 'in', [1, 2, 6])
-    .select(['id', 'member_id', 'state', 'lost_at'])
+    .select(['id', 'member_id', 'state', 'lost_at', 'access_code_id'])
     .execute()
   if (live.some((one) => one.member_id === memberId)) return { state: serialStates.own, holder: null }
   const holder = live.find(({ state }) => state !== 6) ?? null
   if (row.blocked_at !== null || holder?.lost_at != null) return { state: serialStates.blocked, holder }
   if (holder !== null) {
-    const isOnlyRequested = holder.state === productStates.inReview && row.shipped_on !== null
+    const isOnlyRequested = holder.state === productStates.inReview && holder.access_code_id === null
     return { state: isOnlyRequested ? serialStates.requested : serialStates.taken, holder }
   }
   const isQuarantined = row.free_at !== null && row.free_at > now && row.unbound_by !== memberId

@@ -21,7 +21,7 @@ import { refuseTooManyWaiting } from './waiting.ts'
 /**
  * Sends other pictures of the purchase: what was refused is reviewed again, what is in force may get its longer
  * warranty, and a dispute gets a better proof.
- * @throws ContentNotFound, NotAllowedNow, SerialTaken, RegistrationLimit, UploadNotFound
+ * @throws ContentNotFound, NotAllowedNow, SerialTaken, SerialRequested, RegistrationLimit, UploadNotFound
  */
 export async function submitProof(
   ctx: MemberCtx,
@@ -59,6 +59,7 @@ async function nextState(ctx: MemberCtx, tx: Tx, row: LockedRegistration): Promi
         .select(['id', 'shipped_on', 'blocked_at', 'free_at', 'unbound_by'])
         .executeTakeFirstOrThrow()
       const { state } = await judgeSerial(ctx, tx, { row: serial, memberId: ctx.viewer.id })
+      if (state === serialStates.requested) fail('SerialRequested')
       if (state !== serialStates.free && state !== serialStates.notShipped) fail('SerialTaken')
       await refuseTooManyWaiting(ctx, tx)
       return productStates.inReview

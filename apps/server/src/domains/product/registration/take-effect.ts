@@ -13,6 +13,7 @@ interface Accepted {
  */
 export async function takeEffect(tx: Tx, { memberId, serialId, now }: Accepted): Promise<void> {
   await moveProductCount(tx, memberId, 1)
+  await emit(tx, 'product.owned', { serialId, memberId })
   const rewarded = await tx
     .updateTable('product_serial')
     .set({ rewarded_to: memberId, rewarded_at: now, free_at: null, unbound_by: null })

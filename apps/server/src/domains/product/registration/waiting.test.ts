@@ -6,6 +6,7 @@ import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-
 import {
   buildProduct,
   buildProof,
+  newAccessCode,
   newSerial,
   registration,
   shipSerial,
@@ -20,7 +21,15 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const { SerialTaken, RegistrationLimit, TooFast, UploadNotFound } = errorCatalogue
+const {
+  SerialNeedsInvoice,
+  SerialRequested,
+  SerialTaken,
+  RegistrationLimit,
+  TooFast,
+  UploadNotFound,
+  CodeTriesUsed,
+} = errorCatalogue
 const check = async (who: Browser, productId: string, serialNumber = newSerial()) =>
   (await callRaw(node, who, UserProduct.CheckSerialNumber, { productId, serialNumber })).body
 const request = async (who: Browser, productId: string, serialNumber = newSerial(), at: TestNode = node) =>
@@ -92,7 +101,8 @@ test('a right code registers a number that somebody else only asked for; their r
     (await callAs(node, who, UserProduct.CheckSerialNumber, { productId, serialNumber: serial })).state
   expect((await request(asking, productId, serial)).error).toBeNull()
   expect(await stateFor(owner)).toBe(6)
-  expect((await request(owner, productId, serial)).error?.code).toBe(SerialTaken.code)
+  // In review is not registered.
+  expect((await request(owner, productId, serial)).error?.code).toBe(SerialRequested.code)
   const accessCode = await storeCode(node, productId)
   const made = await callAs(node, owner, UserProduct.Add, { ...registration(productId, serial), accessCode })
   expect(made).toMatchObject({ state: 2, isDisputed: true })
@@ -108,4 +118,57 @@ test('a right code registers a number that somebody else only asked for; their r
     accessCode: code,
   })
   expect(late.body.error?.code).toBe(SerialTaken.code)
+})
+
+test('a right code goes before a request without one also where the number is not in the shipments yet', async () => {
+  const [asking, owner, third] = [await buildMember(node), await buildMember(node), await buildMember(node)]
+  const productId = await buildProduct(node)
+  const serial = newSerial()
+  expect((await request(asking, productId, serial)).error).toBeNull()
+  const accessCode = await storeCode(node, productId)
+  const input = { ...registration(productId, serial), accessCode }
+  const unproved = await callRaw(node, owner, UserProduct.Add, input)
+  expect(unproved.body.error?.code).toBe(SerialNeedsInvoice.code)
+  const invoicePics = [await buildProof(node, owner)]
+  const made = await callAs(node, owner, UserProduct.Add, { ...input, invoicePics })
+  expect(made).toMatchObject({ state: 1, isDisputed: true })
+  expect((await callAs(node, asking, UserProduct.GetList, {})).items).toMatchObject([{ state: 6 }])
+  // Who waits with a code is displaced by nobody, and is not called registered.
+  const late = await callRaw(node, third, UserProduct.Add, {
+    ...registration(productId, serial),
+    accessCode: await storeCode(node, productId),
+    invoicePics: [await buildProof(node, third)],
+  })
+  expect(late.body.error?.code).toBe(SerialRequested.code)
+})
+
+test('right codes from one address never count, wrong ones say the wait of member and address', async () => {
+  const productId = await buildProduct(node)
+  const ip = '203.0.113.77'
+  const tryCode = async (who: Browser, accessCode: string, at: TestNode = node) =>
+    (await callRaw(at, who, UserProduct.CheckAccessCode, { productId, accessCode }, { ip })).body
+  const people = await Promise.all(Array.from({ length: 5 }, () => buildMember(node)))
+  const codes = await Promise.all(Array.from({ length: 50 }, () => storeCode(node, productId)))
+  const right = await Promise.all(
+    codes.map((code, place) =>
+      tryCode(people[place % 5] ?? expect.fail(), code, place % 2 === 0 ? node : other),
+    ),
+  )
+  expect(right.map(({ result }) => result)).toEqual(codes.map(() => expect.objectContaining({ valid: true })))
+
+  const wrong = async (who: Browser) => (await tryCode(who, newAccessCode())).result
+  const [first] = people
+  if (first === undefined) throw new Error('nobody')
+  for (const remain of [4, 3, 2, 1]) {
+    expect(await wrong(first)).toMatchObject({ valid: false, remain, waitSeconds: null })
+  }
+  expect(await wrong(first)).toMatchObject({ valid: false, remain: 0, waitSeconds: 3600 })
+  node.advance(10 * 60_000)
+  // The right code is not called wrong.
+  const refused = await tryCode(first, codes[0] ?? '')
+  expect(refused.error).toMatchObject({ code: CodeTriesUsed.code, details: { n: 3000 } })
+  for (const who of people.slice(1, 4)) for (let n = 0; n < 5; n++) await wrong(who)
+  const fifth = people[4] ?? expect.fail()
+  const byAddress = await tryCode(fifth, codes[1] ?? '')
+  expect(byAddress.error).toMatchObject({ code: CodeTriesUsed.code, details: { n: 24 * 3600 - 600 } })
 })

@@ -27,23 +27,20 @@ export async function refuseTooManyWaiting({ app, viewer }: MemberCtx, tx: Tx): 
 }
 
 /**
- * A registration with a right access code takes a number that another one only asked for, and that one becomes a claim, which
- * staff decide by its invoice. The number is locked.
+ * A registration with a right access code takes a number that another one asked for without, and that one becomes a claim,
+ * which staff decide by its invoice. The number is locked.
+ * @param of.state what the new registration begins with
  */
 export async function displaceRequest(
   tx: Tx,
-  { requestId, byId }: { requestId: string; byId: string },
+  { requestId, byId, state }: { requestId: string; byId: string; state: number },
 ): Promise<void> {
   await tx
     .updateTable('user_product')
     .set({ state: productStates.disputed, disputes: byId, version: sql`version + 1` })
     .where('id', '=', requestId)
     .execute()
-  await tx
-    .updateTable('user_product')
-    .set({ state: productStates.inForce, disputes: null })
-    .where('id', '=', byId)
-    .execute()
+  await tx.updateTable('user_product').set({ state, disputes: null }).where('id', '=', byId).execute()
   await tx
     .updateTable('user_product')
     .set({ disputes: byId })

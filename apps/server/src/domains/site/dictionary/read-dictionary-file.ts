@@ -1,5 +1,4 @@
 import {
-  csvLimits,
   DictionaryCsvRow,
   dictionaryLimits,
   dictionarySentences,
@@ -9,7 +8,7 @@ import {
   type EditedDictionary,
 } from '@guangquan/contract'
 import { dictionaryNames } from '@guangquan/contract/staff-names'
-import { readCsv } from '../../../csv/read-csv.ts'
+import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { EntryRow } from './entries.read.ts'
 
 /** What editors write of an entry, as it is stored. */
@@ -29,8 +28,8 @@ export async function readDictionaryFile(
 ): Promise<DictionaryFile> {
   const { columns } = dictionarySheet
   const file = await readCsv(csv, { row: DictionaryCsvRow, columns })
-  const faults = [...file.faults]
-  const report = (line: number, column: string, message: string) => faults.push({ line, column, message })
+  const found: FoundFault[] = []
+  const report = (line: number, column: string, message: string) => found.push({ line, column, message })
   const byValue = new Map(entries.map((entry) => [entry.value, entry]))
   const written = new Set(file.rows.map(({ value }) => value.value))
   // What the file does not name stays as it is.
@@ -61,7 +60,7 @@ export async function readDictionaryFile(
   }
   const last = Math.max(0, ...byValue.keys())
   if (last + added.length > dictionaryLimits.entries) report(1, '', dictionarySentences.full)
-  return { added, changed, faults: faults.toSorted((a, b) => a.line - b.line).slice(0, csvLimits.faults) }
+  return { added, changed, faults: withFaults(file, found) }
 }
 
 export function summaryOf({ added, changed, faults }: DictionaryFile) {

@@ -63,6 +63,7 @@ export function TransferDialog({ regProductId, productName, onClose }: TransferD
       <ul className="passport-terms">
         <li>对方得到这件产品的保修、注册码核验和保养日期，看不到你的购买信息和备注。</li>
         <li>你公开过的护照链接随过户失效，过户完成后不能撤回。</li>
+        <li>你用这件产品提交的活动申请，过户时还没有寄出礼品的会取消。</li>
         <li>过户码 {transferRules.hours} 小时内有效，只发给真正的买家。</li>
       </ul>
       <WithOwn>
