@@ -11,6 +11,12 @@ test.each([
   [' 岸边\n\n', 2],
   ['岸\u202e边', 2],
   ['[喜欢]', 4],
+  ['\u3164', 0],
+  ['\u200b \u200d\u2800', 0],
+  ['光\u200b圈', 2],
+  ['❤️🏳️‍🌈', 2],
+  [`${'\u200b\n'.repeat(200)}好`, 1],
+  [`晨\n${'\u200d\n'.repeat(9)}雾`, 5],
 ])('%j is %i characters', (text, length) => {
   expect(writtenLength(text)).toBe(length)
 })

@@ -39,12 +39,25 @@ export function capMarks(value: string): string {
   return value.replace(/(\p{M}{30})\p{M}+/gu, '$1')
 }
 
-/** NFC, without control and bidi-override characters, at most two blank lines together, trimmed. */
+// Zero-width spaces and Hangul fillers: text that has them reads the same without. Joiners and variation selectors stay,
+// which emoji are made of.
+const emptyCharacters = /[\u200b\u2060\u3164\ufeff\uffa0]/g
+/** A character that is seen. The blank braille pattern is neither space nor ignorable. */
+const ink = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
+
+/**
+ * NFC, without control, bidi-override and zero-width characters, at most two blank lines together, trimmed. A line on
+ * which nothing is seen is blank.
+ */
 export function cleanText(value: string): string {
   return capMarks(value)
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(refusedCharacters, '')
+    .replace(emptyCharacters, '')
+    .split('\n')
+    .map((line) => (ink.test(line) ? line : ''))
+    .join('\n')
     .replace(/\n{4,}/g, '\n\n\n')
     .trim()
 }
