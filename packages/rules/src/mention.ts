@@ -4,9 +4,12 @@ const wordEnd = /[\p{Script=Latin}\p{Nd}._+-]$/u
 const name = /^[\p{Script=Han}A-Za-z0-9_\-·]{2,24}/u
 const maxUnits = 2 * 24
 
+/** Whether the character at a place of a text is @. */
+export const isAnySign = (text: string, at: number): boolean => text[at] === '@' || text[at] === '＠'
+
 /** Whether the character at a place of a text begins a mention; a sign inside a mail address does not. */
 export function isMentionSign(text: string, at: number): boolean {
-  return (text[at] === '@' || text[at] === '＠') && !wordEnd.test(text.slice(Math.max(0, at - 2), at))
+  return isAnySign(text, at) && !wordEnd.test(text.slice(Math.max(0, at - 2), at))
 }
 
 /** Where a text first mentions a name; −1 where it does not. */
@@ -33,16 +36,20 @@ export interface MentionPiece {
   userId: string | null
 }
 
-/** Splits a text at the names it mentions; of two names with a common beginning the longer one matches. */
+/**
+ * Splits a text at the names it mentions; of two names with a common beginning the longer one matches.
+ * @param isSign what begins a mention
+ */
 export function splitMentions(
   text: string,
   people: readonly { userId: string; name: string }[],
+  isSign = isMentionSign,
 ): MentionPiece[] {
   const longest = people.toSorted((a, b) => b.name.length - a.name.length)
   const pieces: MentionPiece[] = []
   let words = ''
   for (let at = 0; at < text.length;) {
-    const person = isMentionSign(text, at) ? longest.find((one) => text.startsWith(one.name, at + 1)) : undefined
+    const person = isSign(text, at) ? longest.find((one) => text.startsWith(one.name, at + 1)) : undefined
     if (person === undefined) {
       words += text[at] ?? ''
       at += 1
