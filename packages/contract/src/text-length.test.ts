@@ -16,6 +16,10 @@ test.each([
   ['光\u200b圈', 2],
   ['❤️🏳️‍🌈', 2],
   [`${'\u200b\n'.repeat(200)}好`, 1],
+  ['光\u200d圈', 2],
+  ['क्‍ष', 1],
+  ['\u1160\u00ad\u{e0061}\u{1d159}', 0],
+  ['雾\u2028\u2028\u2028\u2028\u2028岸', 5],
   [`晨\n${'\u200d\n'.repeat(9)}雾`, 5],
 ])('%j is %i characters', (text, length) => {
   expect(writtenLength(text)).toBe(length)

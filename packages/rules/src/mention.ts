@@ -1,5 +1,8 @@
-// Behind these a sign belongs to a mail address or to another name.
-const wordEnd = /[\p{Script=Latin}\p{Nd}._+-]$/u
+// Behind these a sign belongs to a mail address or to another name: letters of scripts that put blanks between words,
+// digits, and what addresses have besides. Chinese, Japanese and Korean text goes on without a blank.
+const wordEnd =
+  /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー])\p{L}\p{M}{0,30}|[\p{Nd}._+\-．＿＋－])$/u
+const longestEnd = 2 + 30
 // Characters and greatest length of a nickname.
 const name = /^[\p{Script=Han}A-Za-z0-9_\-·]{2,24}/u
 const maxUnits = 2 * 24
@@ -9,7 +12,7 @@ export const isAnySign = (text: string, at: number): boolean => text[at] === '@'
 
 /** Whether the character at a place of a text begins a mention; a sign inside a mail address does not. */
 export function isMentionSign(text: string, at: number): boolean {
-  return isAnySign(text, at) && !wordEnd.test(text.slice(Math.max(0, at - 2), at))
+  return isAnySign(text, at) && !wordEnd.test(text.slice(Math.max(0, at - longestEnd), at))
 }
 
 /** Where a text first mentions a name; −1 where it does not. */
