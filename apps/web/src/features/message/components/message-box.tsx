@@ -1,14 +1,14 @@
 import '../message-box.css'
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { MessageRight } from '@guangquan/contract'
 import { messageLimits } from '@guangquan/contract/message-words'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Button, IconButton, LengthText } from '@guangquan/ui'
 import { ImageIcon, SmileyIcon } from '@guangquan/ui/icons'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useEmotions } from '../../../shared/emotions/use-emotions.ts'
 import { FileInput } from '../../../shared/file-input.tsx'
-import { isComposing } from '../../../shared/is-composing.ts'
 import { PhoneNeeded } from '../../../shared/phone-needed.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { readDraft, storeDraft } from '../drafts.ts'
@@ -41,21 +41,21 @@ export function MessageBox({ peerId, right }: { peerId: string; right: MessageRi
   const emotions = useEmotions({ form, box, text, onText: write })
 
   const length = writtenLength(text)
-  const isEmpty = text.trim() === '' && pictures.pictures.length === 0
+  const isEmpty = isUnseen(text) && pictures.pictures.length === 0
   const isBlocked = isEmpty || pictures.isUploading || length > messageLimits.text
 
   function send() {
     if (isBlocked) return
     const contents: MessageContent[] = []
     if (pictures.pictures.length > 0) contents.push({ pictures: pictures.take() })
-    if (text.trim() !== '') contents.push({ text: text.trim() })
+    if (!isUnseen(text)) contents.push({ text: text.trim() })
     for (const content of contents) enqueue(peerId, content)
     write('')
     emotions.drop()
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || isComposing(event) || isPhone) return
+    if (pressedKey(event) !== 'Enter' || isPhone) return
     const withControl = event.ctrlKey || event.metaKey
     if (sendKey === 'enter' ? event.shiftKey || event.altKey : !withControl) return
     event.preventDefault()

@@ -1,6 +1,7 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
 import { Button, IconButton, LengthText, showToast } from '@guangquan/ui'
 import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -104,7 +105,7 @@ export function CommentForm({
   })
 
   const length = writtenLength(text)
-  const isEmpty = text.trim() === ''
+  const isEmpty = isUnseen(text)
   const isUploading = attached?.state === 'uploading'
   const picker = emotions.isOpen ? (
     <EmotionPicker
@@ -153,7 +154,7 @@ export function CommentForm({
           setFailure('')
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          if (pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey))
             event.currentTarget.form?.requestSubmit()
         }}
       />
