@@ -257,7 +257,9 @@ async function checkWork({ db }: Checking): Promise<Checked[]> {
     late > 600
       ? bad('work', `a job has waited for ${late} s: a node that runs jobs is missing or too slow`)
       : good('work', `no job waits longer than ${late} s`),
-    ...(failed === 0 ? [] : [bad('work', `${failed} jobs failed for good: see 后台任务 in the console`)]),
+    ...(failed === 0
+      ? []
+      : [bad('work', `${failed} jobs failed for good: see the page of jobs in the console`)]),
     ...(events === 0
       ? []
       : [bad('work', `${events} events failed for good: see "Jobs and events" in operations.md`)]),

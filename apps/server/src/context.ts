@@ -37,6 +37,8 @@ export interface App {
   mayUseConsole: (ip: string) => boolean
   /** The staff member who sends a request; null for everybody else. */
   findStaff: (request: FastifyRequest) => Promise<Staff | null>
+  /** Live connections of this node. */
+  live: { count: () => number }
   nonces: Nonces
   limiter: Limiter
   log: FastifyBaseLogger

@@ -43,6 +43,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['SHOP_ADDRESSES', '10.0.0'],
   ['CONSOLE_ADDRESSES', 'office'],
+  ['METRICS_ADDRESSES', 'office'],
   ['SECRET_KEY', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['WORKER', 'maybe'],

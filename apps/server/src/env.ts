@@ -40,6 +40,7 @@ const Settings = z.object({
   TRUST_PROXY: addressRanges.optional(),
   SHOP_ADDRESSES: addressRanges.optional(),
   CONSOLE_ADDRESSES: addressRanges.optional(),
+  METRICS_ADDRESSES: addressRanges.optional(),
   DEMO: z.enum(['auto', 'light', 'off']).default('auto'),
   DEMO_PHOTOS: z.string().refine(isFolder, 'an existing folder').optional(),
   ALERT_MAIL: z.email('a mail address').optional(),

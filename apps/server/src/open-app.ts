@@ -78,6 +78,7 @@ export async function openApp(options: {
     storage,
     bus,
     caches,
+    live: { count: () => 0 },
     log,
     stopping: stopping.signal,
     now,

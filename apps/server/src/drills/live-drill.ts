@@ -14,7 +14,7 @@ import type { Stage } from './stage.ts'
 /** A message every so many milliseconds. */
 const paceMs = 25
 const openedAtOnce = 20
-const patienceMs = 10_000
+const timeoutMs = 10_000
 const Heard = z.object({ type: z.string() })
 const changed: LiveMessage['type'] = 'notice'
 
@@ -120,7 +120,7 @@ async function hear(socket: WebSocket): Promise<boolean> {
     if (Heard.parse(JSON.parse(data.toString())).type === changed) resolve(true)
   }
   socket.on('message', listen)
-  const timer = setTimeout(() => resolve(false), patienceMs)
+  const timer = setTimeout(() => resolve(false), timeoutMs)
   try {
     return await promise
   } finally {

@@ -8,11 +8,13 @@ import { countJobs } from '../jobs/count-jobs.ts'
 import { listStorageProofs } from '../jobs/storage-proof.store.ts'
 import { diskRoom } from '../storage/disk-room.ts'
 import type { EarlyAnswers } from './early-answers.ts'
+import { addressFilter } from './address-filter.ts'
 import { failure } from './envelope.ts'
 import { watchRoute } from './pressure.ts'
 import { header } from './sign.ts'
+import { watchWork } from './work-metrics.ts'
 
-/** `/metrics` for Prometheus, for callers on this machine only. */
+/** `/metrics` for Prometheus, for callers on this machine and those of METRICS_ADDRESSES. */
 export function mountMetrics(server: FastifyInstance, app: App, early: EarlyAnswers): void {
   const registry = new Registry()
   const durations = new Histogram({
@@ -38,8 +40,10 @@ export function mountMetrics(server: FastifyInstance, app: App, early: EarlyAnsw
   })
   // Monitoring the event loop has a constant cost, so it starts with the first request for metrics.
   let watching = false
+  const { METRICS_ADDRESSES: ranges } = app.env
+  const mayRead = ranges === undefined ? () => false : addressFilter(ranges)
   server.get('/metrics', { config: watchRoute }, async (request, reply) => {
-    if (!isLocal(request)) return reply.status(404).send(failure('NoSuchCall'))
+    if (!isLocal(request) && !mayRead(request.ip)) return reply.status(404).send(failure('NoSuchCall'))
     if (!watching) watchProcess(registry, app)
     watching = true
     return reply.type(registry.contentType).send(await registry.metrics())
@@ -118,6 +122,7 @@ function watchProcess(registry: Registry, app: App): void {
     },
   })
   watchDisk(registry, app)
+  watchWork(registry, app)
   new Gauge({
     name: 'guangquan_jobs',
     help: 'Jobs by state: waiting, running, given up',

@@ -29,6 +29,7 @@ const LiveRequest = z.strictObject({ type: z.literal('ping') })
  */
 export async function mountRealtime(server: FastifyInstance, app: App): Promise<void> {
   const sockets = makeLiveSockets()
+  app.live.count = () => sockets.all().length
   const holders = new WeakMap<FastifyRequest, TicketHolder>()
   await server.register(websocket, {
     // A browser that violates the protocol is not an error of the program.
