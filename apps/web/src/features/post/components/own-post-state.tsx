@@ -18,8 +18,13 @@ const states: Readonly<Record<number, OwnState>> = {
 export const ownStateOf = (status: number): OwnState | undefined => states[status]
 
 /** Whether a link to a post is of use to anybody: what waits or was refused only its author can open. */
-export const isForOthers = ({ isAuthor, status }: Pick<PublishItem, 'isAuthor' | 'status'>): boolean =>
-  !isAuthor || ownStateOf(status) === undefined
+export const isForOthers = ({
+  isAuthor = false,
+  status,
+}: {
+  isAuthor?: boolean | undefined
+  status: number
+}): boolean => !isAuthor || ownStateOf(status) === undefined
 
 /** The state of an own post on its page; nothing on one that is public, and for others. */
 export function OwnPostState({ post }: { post: Pick<PublishItem, 'isAuthor' | 'status'> }) {
