@@ -319,7 +319,7 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffPassport/RecordService', summary: '客服给一件器材记一次保养，写进护照', access: { roles: ['productReviewer', 'support'], confirmed: false } },
   { call: 'StaffPassport/FindCardOwner', summary: '顾客出示的「我的二维码」是谁的：称呼、注册的产品，和可以登记的门店', access: { roles: ['productReviewer', 'support', 'storeClerk'], confirmed: false } },
   { call: 'StaffPassport/RecordVisit', summary: '门店给到店会员的一件产品记一次保养，写进护照并通知会员；店员只能记自己的门店', access: { roles: ['productReviewer', 'support', 'storeClerk'], confirmed: false } },
-  { call: 'StaffPassport/GetVisits', summary: '一天以内门店记的、还可以撤回的保养，新的在前，最多 100 条；店员只看自己的门店', access: { roles: ['productReviewer', 'support', 'storeClerk'], confirmed: false } },
+  { call: 'StaffPassport/GetVisits', summary: '一天以内门店记的、还可以撤回的保养，新的在前；店员只看自己的门店', access: { roles: ['productReviewer', 'support', 'storeClerk'], confirmed: false } },
   { call: 'StaffPassport/TakeBackVisit', summary: '撤回门店一天以内记的一次保养，会员收到通知；店员只能撤回自己门店的', access: { roles: ['productReviewer', 'support', 'storeClerk'], confirmed: false } },
   { call: 'StaffPassport/GetRules', summary: '序列号规则：每个型号的照片里哪些编号和快门数可信', access: { roles: ['productReviewer', 'support'], confirmed: false } },
   { call: 'StaffPassport/ExportRules', summary: '导出序列号规则（CSV）', access: { roles: ['productReviewer', 'support'], confirmed: false } },

@@ -88,7 +88,7 @@ const notExported: Readonly<Record<string, string>> = {
   'StaffGoods/GetGiftList': 'the choices of one field',
   'StaffMember/GetSessions': 'at most five devices, and the last few times of signing in',
   'StaffNews/GetAnnouncements': 'what was sent of one piece of news, all on its page',
-  'StaffPassport/GetVisits': 'what shops recorded within a day and may take back, all on the screen',
+  'StaffPassport/GetVisits': 'what shops recorded within a day and may take back; the passports have it',
   'StaffQuestionnaire/GetTexts': 'what was written to one question; the file of the answers has it',
   'StaffSearch/Find': 'what was just looked for, from several lists',
   'StaffSession/GetList': 'the own devices',

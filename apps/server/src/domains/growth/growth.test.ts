@@ -25,6 +25,7 @@ import { lowerUnlocks } from './follow-exp.ts'
 import { growthFigures } from './growth.figures.ts'
 import { growthJobs, growthSubscriptions } from './growth.jobs.ts'
 import { settlePosts } from './settle-posts.ts'
+import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
 
 const dayMs = 24 * 3600_000
@@ -177,6 +178,73 @@ test('a post deleted within seven days loses what it earned, restored it has it 
   expect(await levelOf(author)).toMatchObject({ exp: 0 })
   await settle(early, { status: 2 })
   expect(await levelOf(author)).toMatchObject({ exp: 22 })
+})
+
+test('restored posts earn no more than the cap of their day, which others used meanwhile', async () => {
+  const author = await buildMember()
+  const posts: string[] = []
+  for (let made = 0; made < 6; made++) posts.push(await buildPost(node, author))
+  const post = (id: string) => ({ ...earn(author, 'photo', id), publishId: id })
+  const [first, next] = [posts.slice(0, 3), posts.slice(3)]
+  const settle = (ids: readonly string[], columns: { status: number; deleted_at: Date | null }) =>
+    node.app.db.transaction().execute(async (tx) => {
+      await tx.updateTable('publish').set(columns).where('id', 'in', ids).execute()
+      await settlePosts(tx, ids, node.app.now())
+    })
+  await count(first.map(post))
+  expect(await levelOf(author)).toMatchObject({ exp: 30 })
+  await settle(first, { status: 5, deleted_at: node.app.now() })
+  await count(next.map(post))
+  expect(await levelOf(author)).toMatchObject({ exp: 30 })
+  await settle(first, { status: 2, deleted_at: null })
+  expect(await levelOf(author)).toMatchObject({ exp: 30 })
+  // What they leave is theirs again.
+  await settle(next, { status: 5, deleted_at: node.app.now() })
+  await settle(first, { status: 2, deleted_at: null })
+  expect(await levelOf(author)).toMatchObject({ exp: 30 })
+})
+
+test('a comment earns by what it says, and only at posts of others', async () => {
+  const [author, writer] = [await buildMember(), await buildMember()]
+  const publishId = await buildPost(node, author)
+  const comments = [
+    [writer, '这里的光真好，云也好看'],
+    [writer, 'What a lovely light'],
+    [writer, '啊啊啊啊啊啊啊啊啊啊'],
+    [writer, '66666666666666'],
+    [writer, '👍👍👍👍👍👍👍👍👍👍'],
+    [writer, '[微笑][鼓掌][微笑][鼓掌]'],
+    [writer, '。。。。。。。。！！！！'],
+    [author, '谢谢大家来看我的照片呀'],
+  ] as const
+  const ids = comments.map(() => uuid())
+  await node.app.db
+    .insertInto('reply')
+    .values(
+      comments.map(([{ userId }, body], place) => ({
+        id: ids[place] ?? uuid(),
+        publish_id: publishId,
+        author_id: userId,
+        body,
+      })),
+    )
+    .execute()
+  const payloads = ids.map((replyId, place) => ({
+    replyId,
+    publishId,
+    authorId: comments[place]?.[0].userId,
+  }))
+  const found = await Promise.all(
+    sources
+      .filter(({ event }) => event === 'reply.written')
+      .map((one) => one.findNamed(node.app.db, payloads)),
+  )
+  expect(
+    found
+      .flat()
+      .map(({ source }) => source)
+      .toSorted(),
+  ).toEqual(ids.slice(0, 2).toSorted())
 })
 
 test('a task whose way is closed is not offered; who finished it before can claim it', async () => {

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 import { attendanceSource } from './sources.ts'
-import { turnedLines, type Standing } from './turned-lines.ts'
+import { turnedLines, withinCaps, type Standing } from './turned-lines.ts'
 
 /**
  * Brings what members earned by coming to activities to the state of their check-ins: taken back with a check-in that
@@ -25,5 +25,6 @@ export async function settleAttendance(tx: Tx, enrolmentIds: readonly string[], 
       join exp_line l on l.member_id = e.member_id and l.rule = 'activity' and l.source = ${attendanceSource(sql`a`)}
     where e.id = any(${enrolmentIds}::uuid[])
     order by l.member_id, l.source, l.turn desc`.execute(tx)
-  await addLines(tx, turnedLines(rows, now), { now, rules: await loadGrowthRules(tx) })
+  const rules = await loadGrowthRules(tx)
+  await addLines(tx, await withinCaps(tx, turnedLines(rows, now), rules), { now, rules })
 }

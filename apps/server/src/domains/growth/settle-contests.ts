@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { earnsAsEntry, earnsAsFinalist, earnsAsWinner } from './contest-earnings.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
-import { turnedLines, type Standing } from './turned-lines.ts'
+import { turnedLines, withinCaps, type Standing } from './turned-lines.ts'
 
 /**
  * Brings what members earned in contests to the state of their entries and prizes: taken back with an entry that was
@@ -23,5 +23,6 @@ export async function settleContests(tx: Tx, memberIds: readonly string[], now: 
       from exp_line where member_id = any(${memberIds}::uuid[])
         and rule in ('entry', 'finalist', 'prize1', 'prize2', 'prize3', 'prizeMore')
       order by member_id, rule, source, turn desc) l`.execute(tx)
-  await addLines(tx, turnedLines(rows, now), { now, rules: await loadGrowthRules(tx) })
+  const rules = await loadGrowthRules(tx)
+  await addLines(tx, await withinCaps(tx, turnedLines(rows, now), rules), { now, rules })
 }

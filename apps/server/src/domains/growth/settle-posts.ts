@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
-import { turnedLines, type Standing } from './turned-lines.ts'
+import { turnedLines, withinCaps, type Standing } from './turned-lines.ts'
 
 /** A post deleted within this time loses what it earned. */
 const earlyDays = 7
@@ -20,7 +20,8 @@ interface PostState {
 
 /**
  * Brings what authors earned with posts to the state of these: taken back when a post is refused, or deleted within
- * seven days; given back when it is shown again.
+ * seven days; given back when it is shown again, as far as
+ * the caps of its day leave room.
  */
 export async function settlePosts(tx: Tx, publishIds: readonly string[], now: Date): Promise<void> {
   const posts = await loadStates(tx, publishIds)
@@ -43,7 +44,7 @@ export async function settlePosts(tx: Tx, publishIds: readonly string[], now: Da
       const line = { memberId, rule: 'breach', source: publishId, publishId, turn: 0, day, at: now }
       turned.push({ ...line, amount: breach.exp, coins: 0 })
     }
-    await addLines(tx, turned, { now, rules })
+    await addLines(tx, await withinCaps(tx, turned, rules), { now, rules })
   }
 }
 

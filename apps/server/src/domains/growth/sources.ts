@@ -53,8 +53,17 @@ function source<N extends EventName>(event: N, { keyOf, keys, member, rows }: So
 }
 
 const published = sql.lit(publishStatus.published)
-/** Letters of a comment that counts. */
+/** Letters of a comment that counts, and how many of them differ. */
 const minComment = 8
+const minDifferent = 4
+/** What is no letter: digits, signs, emoji, and the names of emotions in brackets. */
+const noLetters = String.raw`\[[^\[\]]{1,8}\]|[^A-Za-z\u00c0-\u024f\u0370-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]`
+
+/** SQL: a comment says something. */
+const saysSomething = (body: RawBuilder<string>) => sql<SqlBool>`exists (
+  select from regexp_replace(${body}, ${sql.lit(noLetters)}, '', 'g') as letters
+  where char_length(letters) >= ${sql.lit(minComment)} and (
+    select count(distinct letter) from regexp_split_to_table(lower(letters), '') as letter) >= ${sql.lit(minDifferent)})`
 
 const marks = (rule: 'like' | 'collect', table: 'post_like' | 'post_collect') =>
   source('target.marked', {
@@ -107,7 +116,8 @@ export const sources: readonly Source[] = [
     member: sql`r.author_id`,
     rows: sql`select r.author_id as member_id, 'comment' as rule, r.id::text as source, r.publish_id,
         r.created_at as at
-      from reply r where r.status = 2 and char_length(r.body) >= ${sql.lit(minComment)}`,
+      from reply r join publish p on p.id = r.publish_id
+      where r.status = 2 and p.author_id <> r.author_id and ${saysSomething(sql`r.body`)}`,
   }),
   marks('like', 'post_like'),
   marks('collect', 'post_collect'),

@@ -1,4 +1,7 @@
+import type { Tx } from '../../db/client.ts'
 import type { NewLine } from './earning.ts'
+import type { GrowthRules } from './growth-rules.ts'
+import { loadUsage } from './usage.ts'
 
 /** The last line of a source, and whether its member still has what it is for. */
 export interface Standing extends NewLine {
@@ -17,4 +20,23 @@ export function turnedLines(rows: readonly Standing[], now: Date): NewLine[] {
       coins: -line.coins,
       at: now,
     }))
+}
+
+// A breach costs, and has no cap.
+const isGivenBack = ({ turn, rule }: NewLine) => turn % 2 === 0 && rule !== 'breach'
+
+/** These lines without what the caps of its day no longer leave room for: something else was counted meanwhile. */
+export async function withinCaps(tx: Tx, lines: readonly NewLine[], rules: GrowthRules): Promise<NewLine[]> {
+  const given = lines.filter(isGivenBack)
+  if (given.length === 0) return [...lines]
+  const ofDays = given
+    .map((line) => ({ ...line, at: new Date(`${line.day}T12:00:00+08:00`) }))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const usage = await loadUsage(tx, ofDays, { rules, paysCoins: true })
+  return lines.flatMap((line) => {
+    if (!isGivenBack(line)) return [line]
+    const worth = usage.use(line)
+    if (worth === null) return []
+    return [{ ...line, amount: Math.min(line.amount, worth.exp), coins: Math.min(line.coins, worth.coins) }]
+  })
 }

@@ -27,6 +27,10 @@ export const postTarget: TargetPart = {
       if (post !== undefined) await hidePost(tx, post, now)
     }
   },
+  editedAt: async (db, id) => {
+    const post = await db.selectFrom('publish').where('id', '=', id).select('edited_at').executeTakeFirst()
+    return post?.edited_at ?? null
+  },
   restore: async (tx, { id, now }) => (await showRefused(tx, { id, now })) !== undefined,
 }
 

@@ -1,7 +1,7 @@
 import { emit } from '../../events/emit.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 
-const state = { waiting: 1, upheld: 2, dismissed: 3 } as const
+export const reportState = { waiting: 1, upheld: 2, dismissed: 3 } as const
 
 interface Decision {
   now: Date
@@ -22,10 +22,10 @@ export async function settleReports(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('report')
-    .set({ status: upheld ? state.upheld : state.dismissed, decided_at: now })
+    .set({ status: upheld ? reportState.upheld : reportState.dismissed, decided_at: now })
     .where('report_type', '=', reportType)
     .where('target_id', '=', targetId)
-    .where('status', '=', state.waiting)
+    .where('status', '=', reportState.waiting)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -45,7 +45,7 @@ export async function reopenReports(
 ): Promise<void> {
   await tx
     .updateTable('report')
-    .set({ status: state.waiting, decided_at: null })
+    .set({ status: reportState.waiting, decided_at: null })
     .where('report_type', '=', reportType)
     .where('target_id', '=', targetId)
     .where('decided_at', '=', settledAt)

@@ -3,12 +3,14 @@ import type { MethodParsed, NewPublish } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
 import { hasLevel, isSettledMember } from '../member/index.ts'
 import { areLevelGatesClosed, findChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
+import { reportState } from './decide-reports.ts'
 import { newestMessage } from './newest-message.ts'
 import { reasonDictionaries } from './reason-dictionaries.ts'
 import { canReport } from './report.policy.ts'
@@ -24,7 +26,7 @@ const hides = { reports: 3, withinMs: dayMs, level: 3, ageMs: 7 * dayMs }
 type ReportInput = MethodParsed<typeof NewPublish.UserReport>
 
 /**
- * Reports something the caller can see, once. Staff decide; until then two open reports lower a post's score, and three
+ * Reports something the caller can see, once; again where it was changed after a report of it was dismissed. Staff decide; until then two open reports lower a post's score, and three
  * by experienced members within a day hide it.
  * @throws ContentNotFound, NotAllowedOnSelf, AlreadyReported, BadInput, UploadNotFound
  */
@@ -46,6 +48,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
     })
     const isShown = input.withMessages && input.reportType === reportTypes.member
     const conversation = isShown ? await newestMessage.get()(tx, ctx.viewer.id, ownerId) : null
+    await endDismissed(tx, ctx.viewer.id, input, (await target?.editedAt?.(tx, targetId)) ?? null)
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('report')
       .values({
@@ -66,6 +69,24 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
     if (await isOftenReported({ ...ctx, db: tx }, input)) await hide?.(ctx.now)
   })
   return null
+}
+
+/** The earlier report was about what is no longer there: its decision stays in the queue's history. */
+async function endDismissed(
+  tx: Tx,
+  memberId: string,
+  { reportType, targetId }: ReportInput,
+  editedAt: Date | null,
+): Promise<void> {
+  if (editedAt === null) return
+  await tx
+    .deleteFrom('report')
+    .where('member_id', '=', memberId)
+    .where('report_type', '=', reportType)
+    .where('target_id', '=', targetId)
+    .where('status', '=', reportState.dismissed)
+    .where('decided_at', '<', editedAt)
+    .execute()
 }
 
 async function refuseBadReason({ db }: MemberCtx, { reportType, reason, text }: ReportInput): Promise<void> {

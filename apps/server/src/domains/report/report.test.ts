@@ -136,3 +136,38 @@ test('staff list reports by who sent them, of what and with which result', async
   expect(ofMembers.every(({ reportType }) => reportType === 4)).toBe(true)
   expect((await list({ reporter: '没有这个人' })).items).toEqual([])
 })
+
+test('a post that was edited after a dismissed report can be reported again; one that was not, or upheld, cannot', async () => {
+  const posts = [await buildPost(node, author), await buildPost(node, author), await buildPost(node, author)]
+  const [edited = '', same = '', upheld = ''] = posts
+  const member = await buildMember(node)
+  for (const post of posts) await report(member, post)
+  const { db } = node.app
+  const at = (minutes: number) => new Date(node.app.now().getTime() + minutes * 60_000)
+  await db
+    .updateTable('report')
+    .set({ status: 3, decided_at: at(-10) })
+    .where('target_id', 'in', posts)
+    .execute()
+  await db.updateTable('report').set({ status: 2 }).where('target_id', '=', upheld).execute()
+  await db
+    .updateTable('publish')
+    .set({ edited_at: at(-20) })
+    .where('id', 'in', posts)
+    .execute()
+  await expect(report(member, edited)).rejects.toEqual(refusal(3030))
+  await db
+    .updateTable('publish')
+    .set({ edited_at: at(-5) })
+    .where('id', 'in', [edited, upheld])
+    .execute()
+  const again = await Promise.allSettled(
+    [node, second].map((on) =>
+      callAs(on, member, NewPublish.UserReport, { reportType: 1, targetId: edited, reason: 4 }),
+    ),
+  )
+  expect(again.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await reports(edited)).toMatchObject([{ status: 1, reason: 4, decided_at: null }])
+  await expect(report(member, same)).rejects.toEqual(refusal(3030))
+  await expect(report(member, upheld)).rejects.toEqual(refusal(3030))
+})

@@ -34,6 +34,8 @@ export interface TargetKind extends SearchedTarget {
   findOwner: (db: Queryable, viewerId: string | null, id: string) => Promise<string | undefined>
   /** Locks it until the end of the transaction. @returns a function that hides it until somebody decides */
   hold: (tx: Tx, id: string) => Promise<(now: Date) => Promise<void>>
+  /** When its owner last changed what it says, as readers are told; null for never. */
+  editedAt: (db: Queryable, id: string) => Promise<Date | null>
   /**
    * Shows again what staff refused, limited or removed, after locking it. The caller is responsible for the permission.
    * @param note for its author, where the target itself tells them

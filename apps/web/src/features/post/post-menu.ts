@@ -7,13 +7,14 @@ import { goTo } from '../../platform/routing/site-history.ts'
 import { settle } from '../../shared/overlay.ts'
 import { openReport } from '../../shared/post-dialogs.ts'
 import { useReactions } from '../../shared/reactions.ts'
+import { isForOthers } from './components/own-post-state.tsx'
 import { shareAddress } from './share.ts'
 import { showError } from '../../shared/show-error.ts'
 
 /** Types that have an edit page. */
 const editable = new Set([1, 2, 3, 4])
 
-/** Menu of a post for this viewer: 复制链接; on own posts also comments and 删除, on others' 举报. */
+/** Menu of a post for this viewer: 复制链接, unless it waits for review; on own posts also comments and 删除, on others' 举报. */
 export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem[] {
   const queryClient = useQueryClient()
   const { commentsClosed } = useReactions(post)
@@ -27,8 +28,9 @@ export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem
     }
   }
 
-  const items: MenuItem[] = [
-    {
+  const items: MenuItem[] = []
+  if (isForOthers(post)) {
+    items.push({
       id: 'link',
       label: '复制链接',
       onSelect: () => {
@@ -37,8 +39,8 @@ export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem
           () => showToast('浏览器不允许复制', 'error'),
         )
       },
-    },
-  ]
+    })
+  }
   if (!post.isAuthor) {
     items.push({
       id: 'report',

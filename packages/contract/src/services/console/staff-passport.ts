@@ -124,11 +124,11 @@ export const StaffPassport = service('StaffPassport', {
     errors: ['ContentNotFound'],
   }),
   GetVisits: method({
-    summary: '一天以内门店记的、还可以撤回的保养，新的在前，最多 100 条；店员只看自己的门店',
+    summary: '一天以内门店记的、还可以撤回的保养，新的在前；店员只看自己的门店',
     access: clerks,
     read: true,
-    input: body({}),
-    output: z.array(ShopVisit),
+    input: body({ ...staffPageInput }),
+    output: pageOf(ShopVisit),
     errors: [],
   }),
   TakeBackVisit: method({

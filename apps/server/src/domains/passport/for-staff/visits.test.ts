@@ -203,12 +203,18 @@ test('a shop takes back its line once, within a day and with a reason', async ()
     (await callRaw(on, as, StaffPassport.TakeBackVisit, { id, reason: '记错了相机' })).body.error?.code ?? 0
   const { ContentNotFound, NotAllowedNow } = errorCatalogue
   const listed = async (as: StaffBrowser) =>
-    (await callAs(node, as, StaffPassport.GetVisits, {})).filter(({ serialEnd }) =>
+    (await callAs(node, as, StaffPassport.GetVisits, {})).items.filter(({ serialEnd }) =>
       body.serial.endsWith(serialEnd),
     )
   expect(await listed(colleague)).toEqual([])
   expect(await listed(await buildStaff(node, ['storeClerk']))).toEqual([])
   expect(await listed(support)).toHaveLength(2)
+  // Page by page, the newest first, however many there are.
+  const read = (cursor?: string) =>
+    callAs(node, clerk, StaffPassport.GetVisits, { maxResultCount: 1, cursor })
+  const first = await read()
+  const next = await read(first.nextCursor ?? '')
+  expect([first.items[0]?.id, next.items[0]?.id]).toEqual([late.id, made.id])
   expect(await takeBack(colleague, made.id)).toBe(ContentNotFound.code)
   // Of many who take it back at once one succeeds.
   const tries = await Promise.all(

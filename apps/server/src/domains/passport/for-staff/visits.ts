@@ -10,9 +10,12 @@ import {
 import { visitText } from '@guangquan/contract/passport-texts'
 import { hasStaffAccess, staff } from '@guangquan/contract/staff'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
+import { sql } from 'kysely'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
+import { countUpToCap, keysetPage } from '../../../db/paging.ts'
+import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { consumeWindow, type Window } from '../../../http/consume-window.ts'
 import { fail } from '../../../fail.ts'
@@ -25,7 +28,6 @@ import { eventColumns, eventItem } from '../gear-events.read.ts'
 
 /** How long a shop may take back what it recorded. */
 const takenBackMs = 24 * 3600_000
-const maxVisits = 100
 
 // Whoever sees all passports records for any shop; a clerk for the own one.
 const ofAllShops = staff('productReviewer', 'support')
@@ -154,16 +156,35 @@ const selectVisits = (ctx: StaffCtx, db: Queryable) =>
     .select(['place', 'note', 'shutter_count', 'staff_name', 'name', 'serial_end', 'member_id'])
     .select('user_product_id')
 
-/** What may still be taken back, the newest first. */
-export async function listVisits(ctx: StaffCtx): Promise<ShopVisit[]> {
-  const rows = await selectVisits(ctx, ctx.db)
-    .where('gear_event.created_at', '>', new Date(ctx.now.getTime() - takenBackMs))
-    .orderBy('gear_event.created_at', 'desc')
-    .orderBy('gear_event.id', 'desc')
-    .limit(maxVisits)
-    .execute()
+type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number]
+
+/** A page of what may still be taken back, the newest first. totalCount: capped. */
+export async function listVisits(ctx: StaffCtx, input: MethodParsed<typeof StaffPassport.GetVisits>) {
+  const since = new Date(ctx.now.getTime() - takenBackMs)
+  const { rows, ...page } = await keysetPage(input, timeKey, {
+    read: (window) =>
+      selectVisits(ctx, ctx.db)
+        .where('gear_event.created_at', '>', since)
+        .where(isInWindow('gear_event', window))
+        .orderBy('gear_event.created_at', 'desc')
+        .orderBy('gear_event.id', 'desc')
+        .limit(window.limit)
+        .offset(window.skip)
+        .execute(),
+    count: () =>
+      countUpToCap(
+        ctx.db,
+        sql`from gear_event where shop_id is not null and created_at > ${since}
+          ${worksForAll(ctx) ? sql`` : sql`and shop_id = ${ctx.staff.shopId}::uuid`}`,
+      ),
+    keyOf: timeKeyOf,
+  })
+  return { ...page, items: await visitItems(ctx.db, rows) }
+}
+
+async function visitItems(db: Queryable, rows: readonly VisitRow[]): Promise<ShopVisit[]> {
   const names = await loadNickNames(
-    ctx.db,
+    db,
     rows.flatMap((row) => row.member_id ?? []),
   )
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { OwnPostState } from './own-post-state.tsx'
+import { isForOthers, OwnPostState } from './own-post-state.tsx'
 
 test('the author of a post that waits reads so on its page; others and public posts have no state', () => {
   const shown = (isAuthor: boolean, status: number) =>
@@ -9,4 +9,10 @@ test('the author of a post that waits reads so on its page; others and public po
   expect(shown(true, 4)).toContain('未通过')
   expect(shown(true, 2)).toBe('')
   expect(shown(false, 1)).toBe('')
+})
+
+test('a link is offered where somebody else can open it', () => {
+  const offered = [1, 2, 3, 4].map((status) => isForOthers({ isAuthor: true, status }))
+  expect(offered).toEqual([false, true, false, false])
+  expect(isForOthers({ isAuthor: false, status: 1 })).toBe(true)
 })

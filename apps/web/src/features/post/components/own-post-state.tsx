@@ -17,6 +17,15 @@ const states: Readonly<Record<number, OwnState>> = {
 /** How a post that is not public is described to its author; undefined for one that is. */
 export const ownStateOf = (status: number): OwnState | undefined => states[status]
 
+/** Whether a link to a post is of use to anybody: what waits or was refused only its author can open. */
+export const isForOthers = ({
+  isAuthor = false,
+  status,
+}: {
+  isAuthor?: boolean | undefined
+  status: number
+}): boolean => !isAuthor || ownStateOf(status) === undefined
+
 /** The state of an own post on its page; nothing on one that is public, and for others. */
 export function OwnPostState({ post }: { post: Pick<PublishItem, 'isAuthor' | 'status'> }) {
   const state = post.isAuthor ? ownStateOf(post.status) : undefined
