@@ -131,7 +131,7 @@ async function inviteOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
   const origin = env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`
   return [
     new URL(`/console/invitation#${made.token}`, origin).href,
-    `Valid once, until ${timeTextOf(made.expiresAt)}. It is not shown again.`,
+    `Valid once, until ${timeTextOf(made.expiresAt)} (Asia/Shanghai). It is not shown again.`,
   ]
 }
 
