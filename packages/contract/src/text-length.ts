@@ -39,12 +39,41 @@ export function capMarks(value: string): string {
   return value.replace(/(\p{M}{30})\p{M}+/gu, '$1')
 }
 
-/** NFC, without control and bidi-override characters, at most two blank lines together, trimmed. */
+// Characters that show nothing and join nothing: text that has them reads the same without, but is not found by its
+// words. Soft hyphen, fillers of Hangul, zero-width space, word joiner, invisible operators, deprecated format characters,
+// byte order mark, marks of annotations.
+const emptyCharacters =
+  /[\u00ad\u034f\u115f\u1160\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
+// Joiners between characters that no script joins. Those of emoji, and of scripts whose letters change beside others, stay.
+const idleJoiners =
+  /(?<=^|[\s\p{P}\p{Nd}\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\u200c\u200d]+/gmu
+/** A character that is seen. The blank braille pattern and the empty note head are neither space nor ignorable. */
+const ink = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
+
+/** A text without characters that show nothing; variation selectors, and joiners where they join, stay. */
+export function dropUnseen(value: string): string {
+  return value.replace(emptyCharacters, '').replace(idleJoiners, '')
+}
+
+/** Whether nothing of a text is seen: it is empty for a reader, whatever it is made of. */
+export function isUnseen(value: string): boolean {
+  return !ink.test(value)
+}
+
+/**
+ * NFC, without control, bidi-override and unseen characters, at most two blank lines together, trimmed. A line on which
+ * nothing is seen is blank.
+ */
 export function cleanText(value: string): string {
-  return capMarks(value)
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(refusedCharacters, '')
+  return dropUnseen(
+    capMarks(value)
+      .normalize('NFC')
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      .replace(refusedCharacters, ''),
+  )
+    .split('\n')
+    .map((line) => (isUnseen(line) ? '' : line))
+    .join('\n')
     .replace(/\n{4,}/g, '\n\n\n')
     .trim()
 }

@@ -1,8 +1,13 @@
 import * as z from 'zod'
+import { isUnseen } from '../text-length.ts'
 
 /** How a parcel was sent. */
 export const shipmentFields = {
-  carrier: z.string({ error: '请填写快递公司' }).trim().min(1, '请填写快递公司').max(20, '最多 20 个字'),
+  carrier: z
+    .string({ error: '请填写快递公司' })
+    .trim()
+    .max(20, '最多 20 个字')
+    .refine((value) => !isUnseen(value), '请填写快递公司'),
   trackingNumber: z
     .string({ error: '请填写快递单号' })
     .trim()

@@ -1,5 +1,5 @@
 import type { Mention } from '@guangquan/contract'
-import { splitMentions } from '@guangquan/rules/mention'
+import { isAnySign, splitMentions } from '@guangquan/rules/mention'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { erasedName } from '../member/index.ts'
 
@@ -20,7 +20,8 @@ export function eraseMention(memberId: string, mentions: readonly Mention[]): Er
   return {
     mentions: mentions.filter((one) => one.userId !== memberId),
     rewrite: (text) =>
-      splitMentions(text, mentions)
+      // Texts of earlier rules name members behind a word, too.
+      splitMentions(text, mentions, isAnySign)
         .map((piece) => (piece.userId === memberId ? erasedName : piece.text))
         .join(''),
   }

@@ -1,5 +1,5 @@
 import { textLimits, type Mention } from '@guangquan/contract'
-import { mentionedNames } from '@guangquan/rules/mention'
+import { mentionedNames, mentionPlace } from '@guangquan/rules/mention'
 import type { Queryable } from '../../db/client.ts'
 import { findNamed } from '../member/index.ts'
 
@@ -17,7 +17,7 @@ export async function findMentions(
   writerId: string,
   { text, atUsers }: { text: string; atUsers: readonly string[] },
 ): Promise<Mention[]> {
-  if (!text.includes('@')) return []
+  if (!/[@＠]/u.test(text)) return []
   const people = await findNamed(db, writerId, { ids: atUsers, names: mentionedNames(text) })
   return inOrder(people, writerId, text).slice(0, textLimits.mentionsPerPost)
 }
@@ -36,7 +36,7 @@ export async function findAllNamed(db: Queryable, writerId: string, text: string
 
 function inOrder(people: Awaited<ReturnType<typeof findNamed>>, writerId: string, text: string): Mention[] {
   return people
-    .map((person) => ({ userId: person.id, name: person.nickName, at: text.indexOf(`@${person.nickName}`) }))
+    .map((person) => ({ userId: person.id, name: person.nickName, at: mentionPlace(text, person.nickName) }))
     .filter(({ at, userId }) => at >= 0 && userId !== writerId)
     .toSorted((a, b) => a.at - b.at)
     .map(({ userId, name }) => ({ userId, name }))

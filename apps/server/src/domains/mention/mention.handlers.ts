@@ -6,7 +6,7 @@ import { listNameable } from './mention.read.ts'
 /** Methods of NewPublish about mentions. */
 export const mentionMethods = {
   GetRecentUserList: async (ctx, { keyword }) => {
-    const ids = await listNameable(ctx, keyword.replace(/^@/, ''))
+    const ids = await listNameable(ctx, keyword.replace(/^[@＠]/, ''))
     const briefs = await loadUserBriefs(ctx, ids)
     return ids.flatMap((id) => briefs.get(id) ?? [])
   },

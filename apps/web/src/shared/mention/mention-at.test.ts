@@ -6,6 +6,8 @@ test('a mention is the text between @ and the caret', () => {
   expect(mentionAt('问@沈一', 4)).toEqual({ at: 1, keyword: '沈一' })
   expect(mentionAt('问@沈一 好', 6)).toBeNull()
   expect(mentionAt('a@b', 3)).toBeNull()
+  expect(mentionAt('a.@b', 4)).toBeNull()
+  expect(mentionAt('问＠沈', 3)).toEqual({ at: 1, keyword: '沈' })
   expect(mentionAt('', 0)).toBeNull()
 })
 

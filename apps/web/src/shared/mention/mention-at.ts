@@ -1,15 +1,19 @@
+import { isMentionSign } from '@guangquan/rules/mention'
+
 /** The mention being typed before the caret: position of its @, and the text after it. */
 export interface MentionAt {
   at: number
   keyword: string
 }
 
-const openName = /(?:^|[^A-Za-z0-9_])@([\p{Script=Han}A-Za-z0-9_\-·]{0,24})$/u
+const openName = /[@＠]([\p{Script=Han}A-Za-z0-9_\-·]{0,24})$/u
 
 /** The mention being typed at the caret; null if none. An @ inside an e-mail address does not count. */
 export function mentionAt(text: string, caret: number): MentionAt | null {
   const keyword = openName.exec(text.slice(0, caret))?.[1]
-  return keyword === undefined ? null : { at: caret - keyword.length - 1, keyword }
+  if (keyword === undefined) return null
+  const at = caret - keyword.length - 1
+  return isMentionSign(text, at) ? { at, keyword } : null
 }
 
 /** Replaces the mention being typed with a name and a space. @returns the text and the new caret position */

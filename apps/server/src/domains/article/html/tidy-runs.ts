@@ -1,16 +1,15 @@
-import { capMarks } from '@guangquan/contract/text-length'
+import { capMarks, dropUnseen, isUnseen } from '@guangquan/contract/text-length'
 import type { Run } from './article-doc.ts'
 
-// Control characters, bidi overrides, and zero-width characters that disguise text; joiners stay, since emoji need
-// them.
-const refused =
-  /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/g
+// Control characters, bidi overrides, and marks of direction that disguise text.
+const refused = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd]/g
 
-/** Normalised text: NFC, without disguising characters, each white space one blank. */
+const blanks = /[ \t\n\f\r\u00a0\u2028\u2029]+/g
+
+/** Normalised text: NFC, without disguising and unseen characters, each white space one blank, as all that shows nothing. */
 function tidyText(text: string): string {
-  return capMarks(text.replace(refused, ''))
-    .normalize('NFC')
-    .replace(/[ \t\n\f\r\u00a0\u2028\u2029]+/g, ' ')
+  const tidy = dropUnseen(capMarks(text.replace(refused, '')).normalize('NFC')).replace(blanks, ' ')
+  return tidy !== '' && isUnseen(tidy) ? ' ' : tidy
 }
 
 const isSame = (a: Run, b: Run) => !a.isBreak && !b.isBreak && a.strong === b.strong && a.href === b.href

@@ -1,6 +1,6 @@
 import type { FeedbackDetail } from '@guangquan/contract'
 import { feedbackLimits } from '@guangquan/contract/feedback-words'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Button, confirm, Field, LengthText, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
@@ -50,8 +50,8 @@ export function ReplyForm({ ticket: { id, state } }: { ticket: FeedbackDetail })
   function submit(event: FormEvent) {
     event.preventDefault()
     if (sending.isPending) return
-    if (text.trim() === '') setRefusal('请先写回复')
-    if (text.trim() === '' || length > max) field.current?.focus()
+    if (isUnseen(text)) setRefusal('请先写回复')
+    if (isUnseen(text) || length > max) field.current?.focus()
     else sending.mutate(text)
   }
 

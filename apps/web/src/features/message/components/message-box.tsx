@@ -1,7 +1,7 @@
 import '../message-box.css'
 import type { MessageRight } from '@guangquan/contract'
 import { messageLimits } from '@guangquan/contract/message-words'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Button, IconButton, LengthText } from '@guangquan/ui'
 import { ImageIcon, SmileyIcon } from '@guangquan/ui/icons'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
@@ -41,14 +41,14 @@ export function MessageBox({ peerId, right }: { peerId: string; right: MessageRi
   const emotions = useEmotions({ form, box, text, onText: write })
 
   const length = writtenLength(text)
-  const isEmpty = text.trim() === '' && pictures.pictures.length === 0
+  const isEmpty = isUnseen(text) && pictures.pictures.length === 0
   const isBlocked = isEmpty || pictures.isUploading || length > messageLimits.text
 
   function send() {
     if (isBlocked) return
     const contents: MessageContent[] = []
     if (pictures.pictures.length > 0) contents.push({ pictures: pictures.take() })
-    if (text.trim() !== '') contents.push({ text: text.trim() })
+    if (!isUnseen(text)) contents.push({ text: text.trim() })
     for (const content of contents) enqueue(peerId, content)
     write('')
     emotions.drop()

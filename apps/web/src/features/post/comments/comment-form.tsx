@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
 import { Button, IconButton, LengthText, showToast } from '@guangquan/ui'
 import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -104,7 +104,7 @@ export function CommentForm({
   })
 
   const length = writtenLength(text)
-  const isEmpty = text.trim() === ''
+  const isEmpty = isUnseen(text)
   const isUploading = attached?.state === 'uploading'
   const picker = emotions.isOpen ? (
     <EmotionPicker

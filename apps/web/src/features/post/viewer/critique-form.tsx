@@ -2,7 +2,7 @@ import type { Region, Rubric } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
 import { rubricNames } from '@guangquan/contract/rubrics'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
 import { AutoTextarea, Button, Chip, ChipRow, Field, LengthText, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +60,7 @@ export function CritiqueForm({
       aria-label="写点评"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== '' && length <= textLimits.comment && !send.isPending) send.mutate()
+        if (!isUnseen(text) && length <= textLimits.comment && !send.isPending) send.mutate()
       }}
     >
       <p className="viewer-note">
@@ -104,7 +104,7 @@ export function CritiqueForm({
           size="small"
           busy={send.isPending}
           busyLabel="正在发送"
-          disabled={text.trim() === '' || length > textLimits.comment}
+          disabled={isUnseen(text) || length > textLimits.comment}
         >
           发出点评
         </Button>
