@@ -10,6 +10,7 @@ import {
   programWithoutTests,
 } from './boundaries/entry-points.ts'
 import { names, noClock, shanghaiDays, sizes } from './boundaries/habits.ts'
+import { keysByOneHelper } from './boundaries/keys.ts'
 import { domainLayers, folderSizes } from './boundaries/layers.ts'
 import { chineseOnlyInSite, methodsOnlyByReference, pathsOnlyInRouteTable } from './boundaries/language.ts'
 import { migrationsExpandFirst } from './boundaries/migrations.ts'
@@ -43,6 +44,7 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   sizes,
   names,
   consoleFormsAsk,
+  keysByOneHelper,
   standardWords,
   migrationsExpandFirst,
 }

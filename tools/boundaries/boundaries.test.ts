@@ -88,6 +88,26 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'a field that no form knows',
     { 'apps/admin/src/pages/a.tsx': `<Input.TextArea value={a} onChange={b} />` },
   ],
+  [
+    'keysByOneHelper',
+    'a handler reads the key itself',
+    { 'apps/web/src/a.tsx': `export const a = <input onKeyDown={(event) => event.key === 'Enter'} />` },
+  ],
+  [
+    'keysByOneHelper',
+    'a handler takes the key apart',
+    { 'apps/admin/src/a.ts': `addEventListener('keydown', ({ key }) => a(key))` },
+  ],
+  [
+    'keysByOneHelper',
+    'a function of an event reads its code',
+    { 'packages/ui/src/a.ts': `function a(press: KeyboardEvent) { const { keyCode } = press }` },
+  ],
+  [
+    'keysByOneHelper',
+    'a handler asks React for the composition',
+    { 'apps/web/src/a.ts': `export const a = (press) => press.nativeEvent.isComposing` },
+  ],
   ['shanghaiDays', 'a day of the device', { 'apps/admin/src/pages/a.tsx': `import dayjs from 'dayjs'` }],
   ['zodAsNamespace', 'a named import of zod', { 'packages/client/src/a.ts': `import { z } from 'zod'` }],
   [

@@ -1,3 +1,4 @@
+import { pressedKey } from './pressed-key.ts'
 import { useRef, type KeyboardEvent } from 'react'
 import { digitsOf } from './code-field.tsx'
 import { useFieldControl } from './field.tsx'
@@ -30,16 +31,17 @@ export function CodeBoxes(props: CodeBoxesProps) {
   }
 
   function onKeyDown(place: number, event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Backspace') {
+    const key = pressedKey(event)
+    if (key === 'Backspace') {
       event.preventDefault()
       const removed = place < value.length ? place : place - 1
       if (removed < 0) return
       onChange(value.slice(0, removed) + value.slice(removed + 1))
       boxes.current[removed]?.focus()
-    } else if (event.key === 'ArrowLeft') {
+    } else if (key === 'ArrowLeft') {
       event.preventDefault()
       boxes.current[place - 1]?.focus()
-    } else if (event.key === 'ArrowRight') {
+    } else if (key === 'ArrowRight') {
       event.preventDefault()
       boxes.current[place + 1]?.focus()
     }

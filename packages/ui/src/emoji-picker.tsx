@@ -1,3 +1,4 @@
+import { pressedKey } from './pressed-key.ts'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { emojiCode, emojiNameOf, emojiNames, type ServerEmoji } from './emoji-code.ts'
 import { EmojiSign } from './emoji-sign.tsx'
@@ -44,13 +45,14 @@ export function EmojiPicker({
   }, [anchor, autoFocus])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
+    const key = pressedKey(event)
+    if (key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
       onClose()
       return
     }
-    const target = cellAfterKey(event.key, active, signs.length)
+    const target = cellAfterKey(key, active, signs.length)
     if (target === undefined) return
     event.preventDefault()
     grid.current?.querySelectorAll('button')[target]?.focus()

@@ -1,3 +1,4 @@
+import { pressedKey } from './pressed-key.ts'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { CheckIcon } from './icons/check.gen.ts'
 import { indexAfterKey } from './index-after-key.ts'
@@ -62,13 +63,14 @@ export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
   }
 
   function onListKey(event: KeyboardEvent) {
-    if (event.key === 'Tab') {
+    const key = pressedKey(event)
+    if (key === 'Tab') {
       hide()
       return
     }
     const all = rows()
     const target = indexAfterKey(
-      event.key,
+      key,
       all.findIndex((row) => row === document.activeElement),
       all.length,
     )
@@ -84,9 +86,10 @@ export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
     'aria-controls': id,
     onClick: () => (open ? hide() : show('first')),
     onKeyDown: (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      const key = pressedKey(event)
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return
       event.preventDefault()
-      show(event.key === 'ArrowDown' ? 'first' : 'last')
+      show(key === 'ArrowDown' ? 'first' : 'last')
     },
   }
 

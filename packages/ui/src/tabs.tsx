@@ -1,3 +1,4 @@
+import { pressedKey } from './pressed-key.ts'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatCount } from './format-count.ts'
 import { indexAfterKey } from './index-after-key.ts'
@@ -55,7 +56,7 @@ export function Tabs<Id extends string>({ label, items, current, onChange, class
 
   function onKeyDown(event: KeyboardEvent) {
     const place = items.findIndex((item) => item.id === current)
-    const target = indexAfterKey(event.key, place, items.length)
+    const target = indexAfterKey(pressedKey(event), place, items.length)
     const item = target === undefined ? undefined : items[target]
     if (target === undefined || !item) return
     event.preventDefault()

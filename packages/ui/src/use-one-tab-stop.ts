@@ -1,3 +1,4 @@
+import { pressedKey } from './pressed-key.ts'
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 import { indexAfterKey } from './index-after-key.ts'
 
@@ -17,10 +18,11 @@ export function useOneTabStop<Row extends HTMLElement>(isUsed: boolean) {
       if (isUsed) chooseStop(currentTarget, target)
     },
     onKeyDown: (event: KeyboardEvent<Row>) => {
-      if (!isUsed || event.key === 'ArrowUp' || event.key === 'ArrowDown') return
+      const key = pressedKey(event)
+      if (!isUsed || key === 'ArrowUp' || key === 'ArrowDown') return
       const controls = controlsOf(event.currentTarget)
       const place = controls.findIndex((one) => one === event.target)
-      const next = place === -1 ? undefined : indexAfterKey(event.key, place, controls.length)
+      const next = place === -1 ? undefined : indexAfterKey(key, place, controls.length)
       if (next === undefined) return
       event.preventDefault()
       controls[next]?.focus()

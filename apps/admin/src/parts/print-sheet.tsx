@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { Button, Flex } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -15,7 +16,7 @@ interface PrintSheetProps {
 export function PrintSheet({ label, isReady, onClose, children }: PrintSheetProps) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose()
+      if (pressedKey(event) === 'Escape') onClose()
     }
     globalThis.addEventListener('keydown', close)
     return () => globalThis.removeEventListener('keydown', close)

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const storageKey = 'console:review:keys'
@@ -24,7 +25,7 @@ export function useKeys(isOn: boolean, press: (key: string) => boolean): void {
       target.closest('input:not([type=checkbox]), textarea, [role=dialog], [role=menu]')
     )
       return
-    if (press(event.key.toLowerCase())) event.preventDefault()
+    if (press(pressedKey(event).toLowerCase())) event.preventDefault()
   })
   useEffect(() => {
     if (!isOn) return

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { SearchOutlined } from '@ant-design/icons'
 import { AutoComplete, Button, Flex, Input, Modal, type RefSelectProps, Typography } from 'antd'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -11,7 +12,7 @@ export function QuickSearch() {
   const field = useRef<RefSelectProps>(null)
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (pressedKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       setOpen(true)
     }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { lookEvent } from './look-event.ts'
 
 const longPressMs = 450
@@ -46,7 +47,8 @@ export function listenForLooks(element: HTMLElement, { look, follow }: LookActio
   element.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement) || !look(event.target)) return
+      if (pressedKey(event) !== ' ' || !(event.target instanceof HTMLAnchorElement) || !look(event.target))
+        return
       event.preventDefault()
     },
     { signal },

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useEffect, type RefObject } from 'react'
 
 const typing = 'textarea, select, input:not([type=radio], [type=checkbox])'
@@ -16,9 +17,10 @@ export function useChoiceKeys(form: RefObject<HTMLFormElement | null>): void {
       const isFree = target === document.body || target.matches('h1, main')
       if (!isFree && !current.contains(target)) return
       if (event.ctrlKey || event.metaKey || event.altKey || target.matches(typing)) return
-      if (event.key === 'Enter' && (isFree || target.matches('[data-question]'))) current.requestSubmit()
-      else if (/^\d$/.test(event.key)) {
-        const option = optionAt(current, target, event.key === '0' ? 9 : Number(event.key) - 1)
+      const key = pressedKey(event)
+      if (key === 'Enter' && (isFree || target.matches('[data-question]'))) current.requestSubmit()
+      else if (/^\d$/.test(key)) {
+        const option = optionAt(current, target, key === '0' ? 9 : Number(key) - 1)
         if (option === undefined) return
         event.preventDefault()
         option.focus()

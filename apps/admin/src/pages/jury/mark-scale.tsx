@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { halfAfterKey, halfText, maxHalves, type Half } from './marks.ts'
 
 interface MarkScaleProps {
@@ -27,7 +28,7 @@ export function MarkScale({ name, weight, half, disabled, onChange }: MarkScaleP
         aria-valuetext={half === null ? '未打分' : `${halfText(half)} 分`}
         aria-disabled={disabled || undefined}
         onKeyDown={(event) => {
-          const next = disabled ? null : halfAfterKey(event.key, half)
+          const next = disabled ? null : halfAfterKey(pressedKey(event), half)
           if (next === null) return
           event.preventDefault()
           event.stopPropagation()

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useEffect, useRef } from 'react'
 
 /** What the keys of the desk do, by their names. */
@@ -11,7 +12,8 @@ export function useDeskKeys(keys: DeskKeys): void {
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { target, key } = event
+      const { target } = event
+      const key = pressedKey(event)
       const isField =
         target instanceof HTMLElement && target.closest('textarea, input, [role="dialog"]') !== null
       if (isField || event.altKey || event.ctrlKey || event.metaKey) return

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { ReviewDecision, ReviewKind } from '@guangquan/contract/review'
 import { muteDays, type MuteDays } from '@guangquan/contract/shapes/strike'
 import { useQuery } from '@tanstack/react-query'
@@ -50,7 +51,8 @@ function Reasons({ asked: { decision, kinds }, onChoose }: Omit<ReasonDialogProp
     if (await mayGiveUpText()) choose(reason)
   }
   function press(event: KeyboardEvent) {
-    const reason = /^[1-9]$/.test(event.key) ? reasons[Number(event.key) - 1] : undefined
+    const key = pressedKey(event)
+    const reason = /^[1-9]$/.test(key) ? reasons[Number(key) - 1] : undefined
     const isTyping = event.target instanceof HTMLTextAreaElement
     if (reason === undefined || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()

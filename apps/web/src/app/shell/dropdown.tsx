@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 const closeAfterMs = 160
@@ -27,17 +28,18 @@ export function Dropdown({ className, face, label, isCurrent = false, children }
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    const key = pressedKey(event)
     const place = controls().findIndex((control) => control === document.activeElement)
-    if (event.key === 'Escape' && open) {
+    if (key === 'Escape' && open) {
       event.stopPropagation()
       setOpen(false)
       controls()[0]?.focus()
-    } else if (event.key === 'ArrowDown') {
+    } else if (key === 'ArrowDown') {
       event.preventDefault()
       setOpen(true)
       // The list can be focused only once it is shown.
       requestAnimationFrame(() => controls()[place + 1]?.focus())
-    } else if (event.key === 'ArrowUp' && place > 0) {
+    } else if (key === 'ArrowUp' && place > 0) {
       event.preventDefault()
       controls()[place - 1]?.focus()
     }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { goTo } from '../../platform/routing/site-history.ts'
 import { detailLink } from '../../shared/detail-link.ts'
@@ -37,7 +38,8 @@ interface ArrowKeys {
 /** The arrow keys go through the photographs of the post, then to its neighbours. */
 export function useArrowKeys({ frame, last, onFrame, neighbours }: ArrowKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const delta = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const key = pressedKey(event)
+    const delta = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
     if (delta === 0 || event.defaultPrevented || hasOwnArrows(event)) return
     const requested = frame + delta
     const neighbour = delta === 1 ? neighbours.next : neighbours.previous

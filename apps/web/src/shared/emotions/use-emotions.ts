@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { insertCode } from '@guangquan/ui'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
 import { useWidth } from '../use-width.ts'
@@ -71,7 +72,7 @@ export function useEmotions({ form, box, text, onText }: EmotionsOptions) {
     },
     /** Of the form. */
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return
+      if (pressedKey(event) !== 'Escape' || !isOpen || event.defaultPrevented) return
       // Stopped here: the surrounding sheet would close on Esc too.
       event.preventDefault()
       event.stopPropagation()

@@ -1,4 +1,5 @@
 import './mention.css'
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { AutoTextarea } from '@guangquan/ui'
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { lazyPart } from '../../platform/lazy-part.ts'
@@ -47,17 +48,18 @@ export function MentionTextarea({ value, onText, area, below = false, ...rest }:
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const isChoosing = open !== null && keys.current !== null && !event.nativeEvent.isComposing
-    if (isChoosing && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    const key = pressedKey(event)
+    const isChoosing = open !== null && keys.current !== null
+    if (isChoosing && (key === 'ArrowDown' || key === 'ArrowUp')) {
       event.preventDefault()
-      keys.current?.move(event.key === 'ArrowDown' ? 1 : -1)
+      keys.current?.move(key === 'ArrowDown' ? 1 : -1)
       return
     }
-    if (isChoosing && (event.key === 'Enter' || event.key === 'Tab') && keys.current?.choose() === true) {
+    if (isChoosing && (key === 'Enter' || key === 'Tab') && keys.current?.choose() === true) {
       event.preventDefault()
       return
     }
-    if (open !== null && event.key === 'Escape') {
+    if (open !== null && key === 'Escape') {
       event.preventDefault()
       event.stopPropagation()
       setOpen(null)

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { countText } from '@guangquan/contract/count-text'
 import { articleLimits } from '@guangquan/contract/limits'
 import { readingMinutes } from '@guangquan/rules/article-length'
@@ -43,7 +44,7 @@ export function ArticleEditorLayout({
             value={fields.title}
             onChange={(event) => change({ title: event.currentTarget.value.replace(/\n/g, ' ') })}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (pressedKey(event) !== 'Enter') return
               event.preventDefault()
               editing.focus()
             }}

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { articleLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text-length'
 import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from '@guangquan/ui'
@@ -70,7 +71,7 @@ export function EditorPhoto({ slot, uploads, onCaption, onRemove, onReplace }: E
           setWords(null)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+          if (pressedKey(event) === 'Enter') event.currentTarget.blur()
         }}
       />
       {over > 0 ? (

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { IconButton } from '@guangquan/ui'
 import {
   ArrowClockwiseIcon,
@@ -126,7 +127,7 @@ export function EditorToolbar({ editing, onLink, onProduct, onVideo }: EditorToo
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget } = event
+  const { currentTarget } = event
   const tools = [...currentTarget.querySelectorAll<HTMLElement>('button')]
   const here = tools.findIndex((tool) => tool === document.activeElement)
   const steps: Record<string, number> = {
@@ -135,7 +136,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     Home: 0,
     End: tools.length - 1,
   }
-  const requested = steps[key]
+  const requested = steps[pressedKey(event)]
   if (requested === undefined || here < 0) return
   event.preventDefault()
   tools[(requested + tools.length) % tools.length]?.focus()

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { ApiError } from '@guangquan/client'
 import { Button, showToast } from '@guangquan/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -89,8 +90,7 @@ function useSubmitKey(submit: () => void): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat)
-        return
+      if (pressedKey(event) !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
       if (document.querySelector('dialog:modal') !== null) return
       event.preventDefault()
       latest.current()

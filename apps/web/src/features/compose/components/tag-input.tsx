@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { textLimits } from '@guangquan/contract/limits'
 import { ownTags, tagsOf } from '@guangquan/routes/first/own'
 import { queries } from '../../../platform/api.ts'
@@ -69,7 +70,7 @@ export function TagInput({
               else setText(value)
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+              if (pressedKey(event) !== 'Enter') return
               event.preventDefault()
               add(text)
             }}

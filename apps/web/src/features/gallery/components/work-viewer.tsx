@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { ExhibitedWork } from '@guangquan/contract'
 import { IconButton, Photo, exposureValues, useDialog } from '@guangquan/ui'
 import { ArrowLeftIcon, ArrowRightIcon, XIcon } from '@guangquan/ui/icons'
@@ -33,7 +34,8 @@ export function WorkViewer({ works, at, onMove, onClose }: WorkViewerProps) {
   const move = (by: number) => {
     if (works[at + by] !== undefined) onMove(at + by)
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = pressedKey(event)
     if (key === 'ArrowLeft') move(-1)
     if (key === 'ArrowRight') move(1)
   }

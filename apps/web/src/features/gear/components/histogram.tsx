@@ -1,4 +1,5 @@
 import '../gear.css'
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { formatFullCount } from '@guangquan/ui'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { barAt, barByKey } from '../bar-at.ts'
@@ -30,7 +31,7 @@ export function Histogram({ title, bars, label }: HistogramProps) {
     setChosen(barAt((clientX - left) / width, bars.length))
   }
   function press(event: KeyboardEvent) {
-    const next = barByKey(event.key, place, bars.length)
+    const next = barByKey(pressedKey(event), place, bars.length)
     if (next === undefined) return
     event.preventDefault()
     setChosen(next)

@@ -1,5 +1,6 @@
 import '../level.css'
 import '../level-up.css'
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { levelName, privileges } from '@guangquan/contract/growth-words'
 import { IconButton, LinkButton, levelStop, useStore } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
@@ -37,8 +38,8 @@ function Panel({ from, to }: RisenLevel) {
       data-theme="dark"
       role="status"
       aria-label="升级"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close()
+      onKeyDown={(event) => {
+        if (pressedKey(event) === 'Escape') close()
       }}
     >
       <BigIris level={to} open={open} photoUrl={gallery.data?.items[0]?.picture.url480} />

@@ -1,4 +1,5 @@
 import '../message-box.css'
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { MessageRight } from '@guangquan/contract'
 import { messageLimits } from '@guangquan/contract/message-words'
 import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
@@ -8,7 +9,6 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useEmotions } from '../../../shared/emotions/use-emotions.ts'
 import { FileInput } from '../../../shared/file-input.tsx'
-import { isComposing } from '../../../shared/is-composing.ts'
 import { PhoneNeeded } from '../../../shared/phone-needed.tsx'
 import { useWidth } from '../../../shared/use-width.ts'
 import { readDraft, storeDraft } from '../drafts.ts'
@@ -55,7 +55,7 @@ export function MessageBox({ peerId, right }: { peerId: string; right: MessageRi
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || isComposing(event) || isPhone) return
+    if (pressedKey(event) !== 'Enter' || isPhone) return
     const withControl = event.ctrlKey || event.metaKey
     if (sendKey === 'enter' ? event.shiftKey || event.altKey : !withControl) return
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { PictureTile } from '@guangquan/contract'
 import { BookmarkSimpleIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -44,7 +45,7 @@ function CollectButton({ tile }: { tile: PictureTile }) {
   useEffect(() => {
     const place = button.current?.parentElement
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'c' || event.repeat) return
+      if (pressedKey(event).toLowerCase() !== 'c' || event.repeat) return
       if (event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       pressByKey()

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
 import { isUnseen, writtenLength } from '@guangquan/contract/text-length'
@@ -153,7 +154,7 @@ export function CommentForm({
           setFailure('')
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          if (pressedKey(event) === 'Enter' && (event.ctrlKey || event.metaKey))
             event.currentTarget.form?.requestSubmit()
         }}
       />

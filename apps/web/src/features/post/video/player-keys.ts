@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { KeyboardEvent } from 'react'
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'preventDefault'>
@@ -20,7 +21,8 @@ export function playerKeys(event: KeyPress, { video, toggle, setSubtitled, fullS
   if (event.target instanceof HTMLSelectElement) return
   const isButton = event.target instanceof HTMLButtonElement
   const isSlider = event.target instanceof HTMLInputElement
-  switch (event.key) {
+  const key = pressedKey(event)
+  switch (key) {
     case ' ':
       if (isButton) return
       toggle()
@@ -31,16 +33,13 @@ export function playerKeys(event: KeyPress, { video, toggle, setSubtitled, fullS
     case 'ArrowLeft':
     case 'ArrowRight':
       if (isSlider) return
-      seek(video, video.currentTime + (event.key === 'ArrowLeft' ? -stepSeconds : stepSeconds))
+      seek(video, video.currentTime + (key === 'ArrowLeft' ? -stepSeconds : stepSeconds))
       break
     case 'ArrowUp':
     case 'ArrowDown':
       if (isSlider) return
       video.muted = false
-      video.volume = Math.min(
-        1,
-        Math.max(0, video.volume + (event.key === 'ArrowUp' ? stepVolume : -stepVolume)),
-      )
+      video.volume = Math.min(1, Math.max(0, video.volume + (key === 'ArrowUp' ? stepVolume : -stepVolume)))
       break
     case 'm':
       video.muted = !video.muted
@@ -53,11 +52,11 @@ export function playerKeys(event: KeyPress, { video, toggle, setSubtitled, fullS
       break
     case '<':
     case '>':
-      video.playbackRate = nextSpeed(video.playbackRate, event.key === '>' ? 1 : -1)
+      video.playbackRate = nextSpeed(video.playbackRate, key === '>' ? 1 : -1)
       break
     default:
-      if (!/^\d$/.test(event.key) || !Number.isFinite(video.duration)) return
-      seek(video, (Number(event.key) / 10) * video.duration)
+      if (!/^\d$/.test(key) || !Number.isFinite(video.duration)) return
+      seek(video, (Number(key) / 10) * video.duration)
   }
   event.preventDefault()
 }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { Region } from '@guangquan/contract'
 import { rubricNames } from '@guangquan/contract/rubrics'
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react'
@@ -73,7 +74,7 @@ export function RegionLayer({ pins, chosen, onChoose, drawn, onDraw }: RegionLay
           aria-label={`圈出的地方，${placeText(drawn)}。方向键移动，Shift 加方向键改变大小`}
           style={placeOf(drawn)}
           onKeyDown={(event) => {
-            const next = regionByKey(drawn, event.key, event.shiftKey)
+            const next = regionByKey(drawn, pressedKey(event), event.shiftKey)
             if (next === null) return
             event.preventDefault()
             event.stopPropagation()

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { ViewerAction } from './viewer-bar.tsx'
 
 const keys: Record<string, ViewerAction> = {
@@ -37,12 +38,13 @@ const listKeys: Record<string, ViewerAction> = {
 /** The action of a key; undefined in text fields and for browser shortcuts. */
 export function actionOf(event: KeyPress, zoomed: boolean, isList = false): ViewerAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return undefined
-  const action = isList ? listKeys[event.key] : undefined
-  const isPress = event.key === 'Enter' || event.key === ' '
+  const key = pressedKey(event)
+  const action = isList ? listKeys[key] : undefined
+  const isPress = key === 'Enter' || key === ' '
   if (action !== undefined) return isPress && isControl(event.target) ? undefined : action
-  if (!zoomed && event.key === 'ArrowRight') return 'next'
-  if (!zoomed && event.key === 'ArrowLeft') return 'previous'
-  return keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  if (!zoomed && key === 'ArrowRight') return 'next'
+  if (!zoomed && key === 'ArrowLeft') return 'previous'
+  return keys[key.length === 1 ? key.toLowerCase() : key]
 }
 
 /** Whether the target is a text field, which keeps its keys. */

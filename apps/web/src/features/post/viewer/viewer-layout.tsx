@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { PictureShape, PictureTile, PublishItem, Region } from '@guangquan/contract'
 import { Button, largestSide } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -154,7 +155,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
   }
 
   useKeys((event) => {
-    const pan = panKeys[event.key]
+    const pan = panKeys[pressedKey(event)]
     if (pan !== undefined && zoom.zoomed && !isWriting(event.target)) {
       event.preventDefault()
       zoom.pan(...pan)

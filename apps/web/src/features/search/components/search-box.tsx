@@ -1,4 +1,5 @@
 import '../search.css'
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { searchLimits } from '@guangquan/contract/limits'
 import { Avatar, IconButton } from '@guangquan/ui'
@@ -61,18 +62,17 @@ export function SearchBox({ word, onLeave, focusFirst = false, children }: Searc
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // During composition the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && shown.length > 0) {
+    const key = pressedKey(event)
+    if (key === 'Escape' && shown.length > 0) {
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
       setAt(-1)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (typed === '') return
       event.preventDefault()
       setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
+      const step = key === 'ArrowDown' ? 1 : -1
       // The box itself, at -1, comes before the first and after the last row.
       setAt((place) => ((place + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
     }

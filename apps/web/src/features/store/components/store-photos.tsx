@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { ShopDetail } from '@guangquan/contract'
 import { IconButton, Modal } from '@guangquan/ui'
 import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
@@ -13,7 +14,8 @@ export function StorePhotos({ store: { name, pictures }, onClose }: StorePhotosP
   const [shown, show] = useState(0)
   const count = pictures.length
   const step = (by: number) => show((shown + by + count) % count)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = pressedKey(event)
     if (key === 'ArrowLeft') step(-1)
     else if (key === 'ArrowRight') step(1)
   }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@guangquan/ui/pressed-key'
 import { flatPages } from '@guangquan/client'
 import type { CircleApplication, CircleInfo } from '@guangquan/contract'
 import { circleReasons } from '@guangquan/contract/circle-words'
@@ -83,7 +84,7 @@ export function Applications({ circle }: { circle: CircleInfo }) {
         document.querySelector('dialog[open]')
       )
         return
-      keys.current(event.key.toLowerCase())
+      keys.current(pressedKey(event).toLowerCase())
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
