@@ -27,8 +27,22 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
   const post = async (name: string, useType = 1): Promise<UploadResponse> =>
     postFiles(node, alice, [{ fileName: name, body: await read(name) }], useType)
 
+  it.each([
+    ['canon-ixus40-moved', { iso: 50, lensName: null }],
+    ['canon-s40-moved', { iso: null, lensName: null }],
+    ['mavica-after-nul', { cameraName: /^(?:SONY )?MAVICA$/i }],
+    ['gemini-after-nul', { cameraName: /Gemini11$/ }],
+  ])('of %s what is right is read', async (name, right) => {
+    const [file] = (await post(`faults/${name}.jpg`)).body.result ?? []
+    for (const [field, value] of Object.entries(right)) {
+      const read = Object.entries(file?.exif ?? {}).find(([key]) => key === field)?.[1]
+      if (value instanceof RegExp) expect(read).toMatch(value)
+      else expect(read ?? null).toBe(value)
+    }
+  })
+
   it('are all accepted or refused with a message, and no copy contains a position or a serial number', async () => {
-    const names = (await readdir(folder)).filter((name) => !name.endsWith('.md'))
+    const names = (await readdir(folder)).filter((name) => /\.(?:jpe?g|png|webp|avif|heic)$/.test(name))
     expect(names.length).toBeGreaterThan(20)
     for (const name of names) {
       const body = await read(name)

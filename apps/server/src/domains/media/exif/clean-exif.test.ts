@@ -91,6 +91,80 @@ describe('what cameras write in other tags', () => {
     expect(clean(raw).exif.exposureTime).toBe(text)
   })
 
+  it.each([
+    ['0000:00:00 00:00:00', '2020:01:02 03:04:05'],
+    ['2023:02:30 10:00:00', '2020:01:02 03:04:05'],
+    ['1904:01:01 00:00:00', '2020:01:02 03:04:05'],
+    ['2099:01:01 00:00:00', '2020:01:02 03:04:05'],
+  ])('of the dates %s and %s the one that can be is taken', (DateTimeOriginal, CreateDate) => {
+    const { exif, dropped } = clean({ DateTimeOriginal, CreateDate })
+    expect(exif.shotAt).toBe('2020-01-02 03:04:05')
+    expect(exif.shotTimeKnown).toBe(true)
+    expect(dropped).toEqual([])
+    expect(clean({ DateTimeOriginal, XmpDate: '2020-01-02' }).exif).toMatchObject({
+      shotAt: '2020-01-02 00:00:00',
+      shotTimeKnown: false,
+    })
+  })
+
+  it('a text ends at its first NUL, and one that could not be read is none', () => {
+    expect(clean({ Model: 'MAVICA\u00003ghx7y', Make: '\ufffdΪ' }).exif).toMatchObject({
+      model: 'MAVICA',
+      make: null,
+    })
+  })
+
+  it.each([
+    [[0, 400], 400],
+    [[0, 0, 125], 125],
+    [[200, 0], 200],
+    [[0, 0], null],
+  ])('of several values %j the first that is not zero is taken', (ISO, iso) => {
+    expect(clean({ ISO }).exif.iso).toBe(iso)
+  })
+
+  it.each([
+    'DT 0mm F0 SAM',
+    '65535',
+    '(null)',
+    'f=0mm',
+    '1:0.0 0mm',
+    '未知镜头',
+    '---- mm',
+    '0-0mm F0-0',
+    'E 0.0mm F0.0',
+    '0',
+    '65535.0mm f/655.35',
+    'Unknown (61182)',
+    '<none>',
+    '"N/A"',
+    '无镜头',
+    'undefined',
+    'ｎｕｌｌ',
+    'F0',
+    '4294967295',
+    'No Lens',
+    '[0mm]',
+  ])('%j is no lens, either', (LensModel) => {
+    expect(clean({ LensModel, LensMake: 'Sigma' }).exif.lensModel).toBeNull()
+  })
+
+  it.each([
+    '50mm F1.4',
+    'DT 18-55mm F3.5-5.6 SAM',
+    'EF100mm f/2.8',
+    '1:2.8 50mm',
+    'AF 27/1.2 XF',
+    'HELIOS 44-2',
+    'Lensbaby Sol 45',
+    'smc PENTAX-M 50mm F1.7',
+    'TTArtisan 10mm F2 (E)',
+    'M42',
+    'iPhone 15 Pro back camera 6.765mm f/1.78',
+  ])('%j is one', (LensModel) => {
+    expect(clean({ LensModel }).exif.lensModel).toBe(LensModel)
+  })
+
   it.each(['----', '--', ' ', 'N/A', 'Unknown', '0.0 mm f/0.0', 'None'])('%j is no lens', (LensModel) => {
     expect(clean({ LensModel, LensMake: 'Sigma' }).exif.lensModel).toBeNull()
   })

@@ -57,9 +57,12 @@ export function cleanExif(raw: RawExif, now: Date): CleanedExif {
 
   const text = (tag: string): string | null => {
     const value = raw[tag]
-    if (typeof value !== 'string') return null
-    // Many cameras pad with NUL or spaces; lone surrogates and NUL cannot be stored.
-    const cleaned = cleanText(value.toWellFormed().replaceAll('\ufffd', '').replaceAll('\n', ' '))
+    // What could not be read would leave half of a text.
+    if (typeof value !== 'string' || value.includes('\ufffd')) return null
+    // Many cameras pad with spaces; lone surrogates and NUL cannot be stored, and a text ends at its first NUL.
+    const cleaned = cleanText(
+      (value.split('\0')[0] ?? '').toWellFormed().replaceAll('\ufffd', '').replaceAll('\n', ' '),
+    )
     return cleaned === '' ? null : Array.from(cleaned).slice(0, longestText).join('')
   }
   const number = (tag: keyof typeof ranges, decimals: number): number | null => {
@@ -77,11 +80,13 @@ export function cleanExif(raw: RawExif, now: Date): CleanedExif {
   const exposureSeconds = number('ExposureTime', 10) ?? secondsOf(number('ShutterSpeedValue', 6))
   const flash = number('Flash', 0)
   const xmpDate = text('XmpDate')
-  const written = [text('DateTimeOriginal'), text('CreateDate')].find(
-    (date) => date !== null && /[1-9]/.test(date),
-  )
-  const shot = shotAt(written ?? (xmpDate === null ? null : withTime(xmpDate)), now)
-  if (shot === 'impossible') dropped.push('DateTimeOriginal')
+  const dates = [
+    text('DateTimeOriginal'),
+    text('CreateDate'),
+    xmpDate === null ? null : withTime(xmpDate),
+  ].map((date) => ({ date, shot: shotAt(date, now) }))
+  const valid = dates.find(({ shot }) => shot !== null && shot !== 'impossible')
+  if (valid === undefined && dates.some(({ shot }) => shot === 'impossible')) dropped.push('DateTimeOriginal')
   return {
     exif: {
       make: text('Make'),
@@ -96,8 +101,8 @@ export function cleanExif(raw: RawExif, now: Date): CleanedExif {
       iso: isoOf(number('ISO', 0), () => sensitivities.map((tag) => number(tag, 0))),
       exposureBias: number('ExposureCompensation', 2),
       flash: flash === null ? null : flash % 2 === 1,
-      shotAt: shot === 'impossible' ? null : shot,
-      shotTimeKnown: written !== undefined || xmpDate === null || xmpDate.length > 10,
+      shotAt: valid?.shot ?? null,
+      shotTimeKnown: (valid !== undefined && valid !== dates[2]) || xmpDate === null || xmpDate.length > 10,
       colorSpace:
         text('Profile') ?? (isAdobeRgb(raw) ? 'Adobe RGB' : colorSpaceName(firstNumber(raw['ColorSpace']))),
       gainMap: gainMap.safeParse(raw['GainMap']).data ?? null,
@@ -133,9 +138,9 @@ function withTime(date: string): string {
   return date.replace(/^(\S{10}[ T]\d\d:\d\d)(?!:)/, '$1:00')
 }
 
-// Some makers write the ISO twice, as a pair.
+// Some makers write one number several times, and zeros before it.
 function firstNumber(value: RawExif[string] | undefined): number | null {
-  const first = Array.isArray(value) ? value[0] : value
+  const first = Array.isArray(value) ? (value.find((one) => one !== 0) ?? value[0]) : value
   return typeof first === 'number' ? first : null
 }
 

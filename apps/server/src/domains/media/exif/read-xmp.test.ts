@@ -27,3 +27,11 @@ test('what is no number is left out', () => {
   const inner = '<rdf:Description exif:FNumber="1/0" exif:ExposureTime="fast" exif:FocalLength="">'
   expect(readXmp(packet(inner))).toEqual({})
 })
+
+test('text is read as XML means it, whole', () => {
+  const inner = `<rdf:Description tiff:Make="A &amp; B&#39;s &lt;C&gt;" tiff:Model="Bob's &#x666F;&#26223;">`
+  expect(readXmp(packet(inner))).toEqual({ Make: "A & B's <C>", Model: "Bob's 景景" })
+  const element = `<exifEX:LensModel>24&quot;mm's &amp;amp; more</exifEX:LensModel>`
+  expect(readXmp(packet(element))).toEqual({ LensModel: `24"mm's &amp; more` })
+  expect(readXmp(packet(`<rdf:Description tiff:Make='${'x'.repeat(2000)}'>`))).toEqual({})
+})

@@ -38,15 +38,32 @@ export function readXmp(xmp: Buffer): RawExif {
 /** A property, written as attribute, as element, or as the first of a list. `aux:Lens` is not `aux:LensInfo`. */
 function valueOf(packet: string, name: string): string | undefined {
   for (let start = packet.indexOf(name); start >= 0; start = packet.indexOf(name, start + 1)) {
-    const found = property.exec(packet.slice(start + name.length, start + name.length + 400))
-    const value = found?.[1]?.trim() ?? ''
+    const found = property.exec(packet.slice(start + name.length, start + name.length + 1400))
+    const value = unescapeXml(found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim()
     if (value !== '') return value
   }
   return undefined
 }
 
+// Whole values alone: what is longer is cut off nowhere but left out.
 const property =
-  /^(?:\s{0,4}=\s{0,4}["']|>(?:\s{0,40}<rdf:(?:Seq|Bag|Alt)>\s{0,40}<rdf:li[^>]{0,40}>)?)([^"'<]{1,200})/
+  /^(?:\s{0,4}=\s{0,4}(?:"([^"<]{1,1000})"|'([^'<]{1,1000})')|>(?:\s{0,40}<rdf:(?:Seq|Bag|Alt)>\s{0,40}<rdf:li[^>]{0,40}>)?([^<]{1,1000})<)/
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** Text of XML as it is read: `&amp;` is &, `&#26223;` and `&#x666F;` are 景. */
+function unescapeXml(text: string): string {
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return named[String(name).toLowerCase()] ?? whole
+      const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal)
+      return code > 0 && code <= 0x10_ffff && (code < 0xd800 || code > 0xdfff)
+        ? String.fromCodePoint(code)
+        : ''
+    },
+  )
+}
 
 /** `28/10` and `2.8`. */
 function numberOf(text: string | undefined): number | undefined {

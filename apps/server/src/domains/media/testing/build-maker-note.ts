@@ -7,6 +7,7 @@ type Value =
   | { byteList: readonly number[] }
   | { bytes: readonly number[] | Buffer }
   | { pointer: number }
+  | { long: readonly number[] }
 
 interface TiffOptions {
   /** Where the result begins, relative to what its offsets count from. */
@@ -47,6 +48,8 @@ function encode(value: Value, uint: (value: number, bytes: 2 | 4) => Buffer) {
   }
   if ('short' in value)
     return { type: 3, count: value.short.length, body: Buffer.concat(value.short.map((one) => uint(one, 2))) }
+  if ('long' in value)
+    return { type: 4, count: value.long.length, body: Buffer.concat(value.long.map((one) => uint(one, 4))) }
   if ('rational' in value) {
     const body = Buffer.concat(value.rational.flatMap(([over, under]) => [uint(over, 4), uint(under, 4)]))
     return { type: 5, count: value.rational.length, body }

@@ -5,15 +5,15 @@ import { readMakerNote } from './read-maker-note.ts'
 
 const ascii = (text: string) => Buffer.from(text, 'latin1')
 
-/** Camera settings of Canon, with values at some places. */
-function settings(values: Record<number, number>): { short: number[] } {
-  return { short: Array.from({ length: 30 }, (_, place) => values[place] ?? 0) }
+/** A list of Canon, which begins with its length in bytes, with values at some places. */
+function list(values: Record<number, number>): { short: number[] } {
+  return { short: Array.from({ length: 34 }, (_, place) => (place === 0 ? 68 : (values[place] ?? 0))) }
 }
 
 test('Canon names the lens, or its focal lengths, and the ISO', () => {
   const named = buildDirectory([[0x0095, { ascii: 'EF-S17-85mm f/4-5.6 IS USM' }]], { at: makerNoteAt })
   expect(readMakerNote(buildTiff('Canon', named)).lens).toBe('EF-S17-85mm f/4-5.6 IS USM')
-  const early = buildDirectory([[0x0001, settings({ 16: 18, 22: 37, 23: 85, 24: 17, 25: 1 })]], {
+  const early = buildDirectory([[0x0001, list({ 16: 18, 22: 37, 23: 85, 24: 17, 25: 1 })]], {
     at: makerNoteAt,
     little: false,
   })
@@ -21,8 +21,8 @@ test('Canon names the lens, or its focal lengths, and the ISO', () => {
   // A built-in lens is none; the ISO is what the automatic made of it.
   const compact = buildDirectory(
     [
-      [0x0001, settings({ 16: 15, 22: 0xffff, 23: 17_400, 24: 5800, 25: 1000 })],
-      [0x0004, { short: [68, 32, 160] }],
+      [0x0001, list({ 16: 15, 22: 0xffff, 23: 17_400, 24: 5800, 25: 1000 })],
+      [0x0004, list({ 1: 32, 2: 160 })],
     ],
     { at: makerNoteAt },
   )
@@ -169,4 +169,92 @@ test('a note that belongs to another maker, is cut or is random says nothing and
     }
   }
   expect(performance.now() - began).toBeLessThan(5000)
+})
+
+/** A note of Canon with an ISO and a lens, its offsets as if it began elsewhere, with or without the footer that says so. */
+function movedCanon({
+  by,
+  little = true,
+  footer = true,
+}: {
+  by: number
+  little?: boolean
+  footer?: boolean
+}): Buffer {
+  const entries = [
+    [0x0001, list({ 16: 18, 22: 37, 23: 85, 24: 17, 25: 1 })],
+    [0x0095, { ascii: 'EF-S17-85mm f/4-5.6 IS USM' }],
+  ] as const
+  const body = buildDirectory(entries, { at: makerNoteAt + by, little })
+  if (!footer) return body
+  const began = Buffer.alloc(4)
+  if (little) began.writeUInt32LE(makerNoteAt + by)
+  else began.writeUInt32BE(makerNoteAt + by)
+  return Buffer.concat([body, ascii(little ? 'II*\0' : 'MM\0*'), began])
+}
+
+test.each([54, -6, 4096, -100])(
+  'a note of Canon that was moved by %i bytes is read by what it says of its place',
+  (by) => {
+    for (const little of [true, false])
+      expect(readMakerNote(buildTiff('Canon', movedCanon({ by, little }), little))).toEqual({
+        lens: 'EF-S17-85mm f/4-5.6 IS USM',
+        iso: 200,
+      })
+  },
+)
+
+test.each([54, -6, 2, 12, 4096, -100])(
+  'without that, nothing is read of a note that was moved by %i bytes',
+  (by) => {
+    expect(readMakerNote(buildTiff('Canon', movedCanon({ by, footer: false })))).toEqual({})
+    const sony = Buffer.concat([
+      ascii('SONY DSC \0\0\0'),
+      buildDirectory([[0xb02a, { bytes: [0x83, 0x00, 0x18, 0x00, 0x55, 0x35, 0x56, 0x00] }]], {
+        at: makerNoteAt + 12 + by,
+      }),
+    ])
+    expect(readMakerNote(buildTiff('SONY', sony))).toEqual({})
+  },
+)
+
+test('one value that cannot be makes the whole note doubtful', () => {
+  const canon = (...entries: Parameters<typeof buildDirectory>[0]) =>
+    readMakerNote(buildTiff('Canon', buildDirectory(entries, { at: makerNoteAt })))
+  const serial = [0x000c, { pointer: 420_415_555 }] as const
+  expect(canon([0x0001, list({ 16: 0x7fff, 22: 0xffff })], serial)).toEqual({ serial: '0420415555' })
+  // Its length is another, the lens is longer at its short end, the text has control characters.
+  expect(canon([0x0001, { short: [68, 2, 0, 5] }], serial)).toEqual({})
+  expect(canon([0x0001, list({ 16: 18, 22: 37, 23: 17, 24: 85, 25: 1 })], serial)).toEqual({})
+  expect(canon([0x0095, { ascii: 'EF50mm\u0001\u0002' }], serial)).toEqual({})
+  const nikon = (sign: number, lens: number) =>
+    readMakerNote(
+      buildTiff(
+        'NIKON CORPORATION',
+        Buffer.concat([
+          ascii('Nikon\0\u0002\u0010\0\0MM'),
+          Buffer.from([0, sign, 0, 0, 0, 8]),
+          buildDirectory(
+            [
+              [0x0002, { short: [0, 400] }],
+              [
+                0x0084,
+                {
+                  rational: [
+                    [lens, 1],
+                    [200, 1],
+                    [35, 10],
+                    [56, 10],
+                  ],
+                },
+              ],
+            ],
+            { at: 8, little: false },
+          ),
+        ]),
+      ),
+    )
+  expect(nikon(42, 18)).toMatchObject({ iso: 400 })
+  expect(nikon(43, 18)).toEqual({})
+  expect(nikon(42, 300)).toEqual({})
 })

@@ -1,5 +1,5 @@
 import { lensSpec } from './lens-spec.ts'
-import type { MakerNoteFacts } from './maker-note-facts.ts'
+import { doubtful, type MakerNoteFacts } from './maker-note-facts.ts'
 import { standardIso } from './standard-iso.ts'
 import type { TiffDirectory } from './tiff-directory.ts'
 
@@ -15,8 +15,9 @@ const isoPlaces = [
 /** The mount, in the two lower bits of the first byte. */
 const mounts = ['', 'DT', 'FE', 'E']
 
-export function sonyFacts(note: TiffDirectory): MakerNoteFacts {
-  return { lens: lensOf(note), iso: isoOf(note) }
+export function sonyFacts(note: TiffDirectory): MakerNoteFacts | typeof doubtful {
+  const lens = lensOf(note)
+  return lens === doubtful ? doubtful : { lens, iso: isoOf(note) }
 }
 
 /** Eighths of a stop: 48 is ISO 100; 0 is automatic. */
@@ -31,15 +32,16 @@ function isoOf(note: TiffDirectory): number | undefined {
 }
 
 /** Focal lengths and apertures in binary-coded decimals, `00 18 00 55 35 56` between two bytes of features. */
-function lensOf(note: TiffDirectory): string | undefined {
+function lensOf(note: TiffDirectory): string | undefined | typeof doubtful {
   const bytes = note.bytes(lensSpecTag)
   if (bytes === undefined || bytes.length !== 8) return undefined
+  if (bytes.subarray(1, 7).every((byte) => byte === 0)) return undefined
   const digits = (from: number, count: number) => Number(bytes.toString('hex', from, from + count))
   const spec = lensSpec(
     [digits(1, 2), digits(3, 2) || digits(1, 2)],
     [digits(5, 1) / 10, (digits(6, 1) || digits(5, 1)) / 10],
   )
-  if (spec === undefined) return undefined
+  if (spec === undefined) return doubtful
   const features = bytes[0] ?? 0
   const words = [
     mounts[features & 3],
