@@ -160,6 +160,7 @@ export const errorCatalogue = {
   },
   PhotoTooSmall: { code: 5105, text: '照片短边不足 {min} 像素' },
   PhotoTooLarge: { code: 5106, text: '照片像素过多，最多 1.2 亿像素' },
+  PhotoSideTooLong: { code: 5128, text: '照片的一条边超过 20000 像素，请缩小后再上传' },
   UploadNotFound: { code: 5107, text: '上传已失效，请重新选择文件' },
   UploadMismatch: { code: 5108, text: '文件传输有误，请重试' },
   StorageFull: { code: 5109, text: '存储空间不足' },

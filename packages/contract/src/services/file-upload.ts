@@ -82,6 +82,7 @@ export const FileUpload = service('FileUpload', {
       'PhotoTooNarrow',
       'BackgroundTooSmall',
       'PhotoTooLarge',
+      'PhotoSideTooLong',
       'GifTooLarge',
       'ProofTypeRefused',
       'PdfDamaged',

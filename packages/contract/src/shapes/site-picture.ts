@@ -26,6 +26,7 @@ export const sitePictureUpload = {
     'PhotoHdr',
     'BackgroundTooSmall',
     'PhotoTooLarge',
+    'PhotoSideTooLong',
     'StorageFull',
   ],
 } as const

@@ -1,3 +1,4 @@
+import { isNoLens } from '@guangquan/rules/no-lens'
 import { foldSearch } from '@guangquan/rules/search-fold'
 import { memoize } from '../../cache/memoize.ts'
 import type { App } from '../../context.ts'
@@ -78,7 +79,7 @@ async function readGear(db: Queryable): Promise<NamedGear[]> {
     kind,
     folded: foldGearName(`${row.brand} ${row.name}`),
   })
-  return [...cameras.map(named('camera')), ...lenses.map(named('lens'))]
+  return [...cameras.map(named('camera')), ...lenses.filter(({ name }) => !isNoLens(name)).map(named('lens'))]
 }
 
 /** The name with its maker and without. */

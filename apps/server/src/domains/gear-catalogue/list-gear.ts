@@ -1,3 +1,4 @@
+import { isNoLens } from '@guangquan/rules/no-lens'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
@@ -17,7 +18,9 @@ export async function listGear(db: Queryable): Promise<{ cameras: Gear[]; lenses
       .orderBy('name')
       .orderBy('id')
       .execute()
-  return { cameras: await list('camera'), lenses: await list('lens') }
+  // Entries of earlier rules may be names for no lens.
+  const lenses = (await list('lens')).filter(({ name }) => !isNoLens(name))
+  return { cameras: await list('camera'), lenses }
 }
 
 /** A camera or lens as its page shows it. */

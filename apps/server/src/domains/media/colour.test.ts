@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { iccName } from './exif/icc-name.ts'
@@ -79,6 +80,22 @@ const adobe: Colour[] = [
   [0.027, 0.0707, 0.9911],
 ]
 
+/** A chunk of a PNG, to stand behind its header. */
+function chunk(name: string, body: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), body])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(body.length, 0)
+  frame.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([frame.subarray(0, 4), named, frame.subarray(4)])
+}
+const withChunk = (png: Buffer, added: Buffer) =>
+  Buffer.concat([png.subarray(0, 33), added, png.subarray(33)])
+
+function expectNear(colour: Colour, expected: Colour): void {
+  for (const [place, value] of colour.entries())
+    expect(Math.abs(value - (expected[place] ?? 0)), `${colour} for ${expected}`).toBeLessThanOrEqual(3)
+}
+
 describe('colour', () => {
   it('of an untagged photograph is unchanged and tagged sRGB', async () => {
     const { colour, icc } = await shown(await flat([180, 120, 90]).png().toBuffer())
@@ -98,6 +115,43 @@ describe('colour', () => {
     const deep = await flat(given).toColourspace('rgb16').png({ compressionLevel: 1 }).toBuffer()
     expect((await sharp(deep).metadata()).depth).toBe('ushort')
     expect(deltaE((await shown(tagPng(deep, p3Profile))).colour, expected)).toBeLessThan(2)
+  })
+
+  it('of more than 8 bits without a profile is as that of 8 bits', async () => {
+    const grey: Colour = [100, 100, 100]
+    for (const given of [
+      [200, 60, 60],
+      [60, 160, 70],
+      [40, 80, 190],
+      [220, 180, 150],
+    ] satisfies Colour[]) {
+      const deep = flat(given).toColourspace('rgb16')
+      const png = await deep.clone().png({ compressionLevel: 1 }).toBuffer()
+      expect((await sharp(png).metadata()).depth).toBe('ushort')
+      const gamma = chunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]))
+      const alpha = await deep.clone().ensureAlpha().png({ compressionLevel: 1 }).toBuffer()
+      const avif = await deep.clone().avif({ quality: 90, effort: 0, bitdepth: 10 }).toBuffer()
+      for (const body of [
+        png,
+        withChunk(png, chunk('sRGB', Buffer.from([0]))),
+        withChunk(png, gamma),
+        alpha,
+        avif,
+      ])
+        expectNear((await shown(body)).colour, given)
+    }
+    const deepGrey = await flat(grey).toColourspace('grey16').png({ compressionLevel: 1 }).toBuffer()
+    expectNear((await shown(deepGrey)).colour, grey)
+  })
+
+  it('of a photograph whose container alone names Display P3 is converted, in 8 and in 16 bits', async () => {
+    const given: Colour = [180, 120, 90]
+    const expected = toSrgb(given, p3, srgbGamma)
+    const named = chunk('cICP', Buffer.from([12, 13, 0, 1]))
+    for (const space of ['srgb', 'rgb16']) {
+      const png = await flat(given).toColourspace(space).png({ compressionLevel: 1 }).toBuffer()
+      expectNear((await shown(withChunk(png, named))).colour, expected)
+    }
   })
 
   it('of an Adobe RGB photograph is converted', async () => {

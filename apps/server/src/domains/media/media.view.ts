@@ -8,6 +8,7 @@ import {
   type PictureExif,
   type PictureShape,
 } from '@guangquan/contract'
+import { isNoLens } from '@guangquan/rules/no-lens'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
@@ -161,15 +162,20 @@ function viewOf(ctx: Ctx, row: PictureRow, asMember: boolean): PictureView {
   }
 }
 
+/** A name for no lens, as earlier rules stored it, is none. */
+function lensOf({ lens_model: model, lens_id: id, lens_name: named }: PictureRow) {
+  const name = named ?? model
+  if (name !== null && isNoLens(name)) return { lensModel: null, lensId: null, lensName: null }
+  return { lensModel: model, lensId: id, lensName: name }
+}
+
 function exifOf(row: PictureRow, isOwner: boolean): PictureExif {
   return {
     make: row.make,
     model: row.model,
     cameraId: row.camera_id,
     cameraName: row.camera_name ?? row.model,
-    lensModel: row.lens_model,
-    lensId: row.lens_id,
-    lensName: row.lens_name ?? row.lens_model,
+    ...lensOf(row),
     focalLength: row.focal_length,
     focal35: row.focal35,
     fNumber: row.f_number,

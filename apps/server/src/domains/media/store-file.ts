@@ -36,7 +36,7 @@ export interface FileIntent {
  * @param ownerId null for a picture of the site itself
  * @returns id of the file, unused until `claimFiles`
  * @throws Failure FileTypeRefused, ProofTypeRefused, HeicRefused, HeicTooLarge, FileTooLarge, PhotoDamaged, PhotoIncomplete, PhotoTooSmall,
- * PhotoTooNarrow, BackgroundTooSmall, PhotoTooLarge, GifTooLarge, QuotaFull, StorageFull, Unavailable
+ * PhotoTooNarrow, BackgroundTooSmall, PhotoTooLarge, PhotoSideTooLong, GifTooLarge, QuotaFull, StorageFull, Unavailable
  */
 export async function storeFile(
   app: App,

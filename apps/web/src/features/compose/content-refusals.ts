@@ -11,6 +11,7 @@ const kinds: ReadonlySet<ApiError['kind']> = new Set([
   'PhotoTooSmall',
   'PhotoTooNarrow',
   'PhotoTooLarge',
+  'PhotoSideTooLong',
 ] as const)
 
 /** Whether the file itself was refused, as opposed to a failure of its upload: a retry is then pointless. */

@@ -111,6 +111,7 @@ export const DecodeRefusal = z.enum([
   'PhotoTooNarrow',
   'BackgroundTooSmall',
   'PhotoTooLarge',
+  'PhotoSideTooLong',
   'GifTooLarge',
 ])
 export type DecodeRefusal = z.infer<typeof DecodeRefusal>

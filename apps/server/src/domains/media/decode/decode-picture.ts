@@ -181,7 +181,8 @@ function uprightSides({ width, height, orientation = 1 }: Metadata): Sides {
 }
 
 function judgeSides({ width, height }: Sides, order: DecodeOrder): DecodeRefusal | null {
-  if (width > maxSidePx || height > maxSidePx || width * height > maxMegapixels * 1e6) return 'PhotoTooLarge'
+  if (width > maxSidePx || height > maxSidePx) return 'PhotoSideTooLong'
+  if (width * height > maxMegapixels * 1e6) return 'PhotoTooLarge'
   if (Math.min(width, height) < order.minShortEdge) return 'PhotoTooSmall'
   if (order.minHeight === 0 && width < order.minWidth) return 'PhotoTooNarrow'
   if (width < order.minWidth || height < order.minHeight) return 'BackgroundTooSmall'
@@ -224,8 +225,11 @@ async function decodeUpright(
   { depth, failOn }: { depth: Metadata['depth']; failOn: Strictness },
 ): Promise<Pixels> {
   let picture = openUpright(order, source, sides, failOn).toColourspace('srgb')
-  // libvips processes 16-bit pictures in P3; without this the values would stay P3 and look pale.
-  if (depth !== 'uchar') picture = picture.withIccProfile('srgb')
+  // sharp converts pictures of more than 8 bits to P3 by their profile; without this the values would stay P3 and look
+  // pale. One that names no colours is sRGB, as those of 8 bits are: its values are P3 only where the container says so.
+  if (source.isNamedP3) picture = picture.pipelineColourspace('rgb16')
+  if (source.isNamedP3 || (depth !== 'uchar' && source.icc !== undefined))
+    picture = picture.withIccProfile('srgb')
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) throw new Error(`decoded to ${info.channels} channels`)
   return { body: data, width: info.width, height: info.height }

@@ -75,8 +75,9 @@ describe('the picture decoder', () => {
     }
     expect(await reason(Buffer.from('<svg/>'))).toBe('FileTypeRefused')
     expect(await reason((await buildPicture()).subarray(0, 20_000))).toBe('PhotoIncomplete')
-    expect(await reason(pngBomb(40_000, 40_000))).toBe('PhotoTooLarge')
-    expect(await reason(pngBomb(20_001, 700))).toBe('PhotoTooLarge')
+    expect(await reason(pngBomb(40_000, 40_000))).toBe('PhotoSideTooLong')
+    expect(await reason(pngBomb(19_000, 19_000))).toBe('PhotoTooLarge')
+    expect(await reason(pngBomb(20_001, 700))).toBe('PhotoSideTooLong')
     expect(await reason(await buildPicture({ width: 2000, height: 599 }))).toBe('PhotoTooSmall')
     expect(await reason(await buildPicture({ width: 600, height: 600 }))).toBe('decoded')
   })

@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp'
 import { isAdobeRgb } from '../exif/is-adobe-rgb.ts'
 import type { FoundExif } from '../exif/read-raw-exif.ts'
 import { adobeRgb, matrixProfile } from './matrix-profile.ts'
+import { isNamedP3 } from './is-hdr.ts'
 import { readHeic } from './read-heic.ts'
 import { tagJpeg } from './tag-with-profile.ts'
 
@@ -10,6 +11,8 @@ import { tagJpeg } from './tag-with-profile.ts'
 export interface PictureSource {
   input: string | Buffer
   icc: Buffer | undefined
+  /** Without a profile, in Display P3 by what the container says. */
+  isNamedP3: boolean
 }
 
 /**
@@ -22,10 +25,14 @@ export async function sourceOf(
 ): Promise<PictureSource> {
   // AVIF has the same format and another compression.
   if (header.format === 'heif' && header.compression === 'hevc') {
-    return { input: await readHeic(path, header.icc), icc: header.icc }
+    return {
+      input: await readHeic(path, header.icc),
+      icc: header.icc,
+      isNamedP3: await isNamedP3(path, header),
+    }
   }
   if (header.format !== 'jpeg' || header.icc !== undefined || !isAdobeRgb(exif))
-    return { input: path, icc: header.icc }
+    return { input: path, icc: header.icc, isNamedP3: await isNamedP3(path, header) }
   const icc = matrixProfile(adobeRgb)
-  return { input: tagJpeg(await readFile(path), icc), icc }
+  return { input: tagJpeg(await readFile(path), icc), icc, isNamedP3: false }
 }
