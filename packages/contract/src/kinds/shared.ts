@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { allAudiences, textLimits, topicsPerPost } from '../limits.ts'
 import { audience } from '../shapes/publish.ts'
 import { id, memberText } from '../shapes/text.ts'
+import { tagIn, tagPattern, tagsIn } from '../tag-names.ts'
 
 const tagSentence = '话题用 1 到 20 个文字、字母或数字'
 
@@ -9,13 +10,22 @@ const tagSentence = '话题用 1 到 20 个文字、字母或数字'
 export const tag = z
   .string()
   .max(80, tagSentence)
-  .transform((value) => value.normalize('NFC').trim().replace(/^#/, ''))
-  .refine((value) => /^[\p{L}\p{N}_]{1,20}$/u.test(value), tagSentence)
+  .transform(tagIn)
+  .refine((value) => tagPattern.test(value), tagSentence)
+
+/** Topics as they are typed or pasted: one text may name several. */
+const tags = z
+  .array(z.string().max(200, tagSentence))
+  .max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`)
+  .transform((given) => [
+    ...new Set(given.flatMap((text) => (tagsIn(text).length === 0 ? [text] : tagsIn(text)))),
+  ])
+  .pipe(z.array(tag).max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`))
 
 /** Fields of every kind, shared by publishing, drafts and editing. */
 export const sharedFields = {
   topicIds: z.array(z.string().max(40)).max(topicsPerPost).default([]),
-  tags: z.array(tag).max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`).default([]),
+  tags: tags.default([]),
   place: memberText(0, textLimits.place).default(''),
   exposeUser: z
     .array(audience)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MethodOutput, Tag } from '@guangquan/contract'
+import { tagIn } from '@guangquan/contract/tag-names'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
 import { anyId, preparedQuery } from '../../db/prepared-query.ts'
@@ -14,11 +15,6 @@ const cache = { name: 'related_tags', max: 500, ttlMs: 60_000 }
 const looked = 2000
 const maxRelated = 12
 
-/** A tag as posts store it. */
-function plainTag(given: string): string {
-  return given.normalize('NFC').trim().replace(/^#/, '')
-}
-
 /**
  * The page of a tag without its posts; of one that was merged, that of the tag it was merged into. A tag that no post
  * carries has an empty page. @throws ContentNotFound for a banned tag
@@ -31,7 +27,7 @@ export async function getTagPage(ctx: Ctx, given: string): Promise<MethodOutput<
 
 /** The tag that members see for what was given. @throws ContentNotFound for a banned one */
 export async function openTag({ db }: Ctx, given: string): Promise<TagCount & { cover: string }> {
-  const name = plainTag(given)
+  const name = tagIn(given).trim()
   const tag = await findTag(db, name)
   if (tag !== undefined && tag.banned_at !== null) fail('ContentNotFound')
   return { name: tag?.name ?? name, count: tag?.use_count ?? 0, cover: tag?.cover ?? '' }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { defineJob, type Job } from '../../jobs/job.ts'
+import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { addPinyinToAllTags } from './add-pinyin.ts'
 import { findLastUseOfAllTags } from './find-last-use.ts'
+import { mergeSameTags } from './for-staff/merge-same-tags.ts'
 import { rejoinTag } from './for-staff/rejoin-tag.ts'
 
 /** Adds pinyin to tags older than this feature. */
@@ -20,4 +21,7 @@ export const findLastUseJob = defineJob(
   { lane: 'upkeep' },
 )
 
-export const tagJobs: Job[] = [addPinyinJob, findLastUseJob, rejoinTag]
+export const tagJobs: Job[] = [addPinyinJob, findLastUseJob, mergeSameTags, rejoinTag]
+
+/** UTC, in the night of Shanghai. */
+export const tagSchedules: Schedule[] = [{ job: mergeSameTags, pattern: '52 18 * * *' }]

@@ -16,7 +16,7 @@ export interface TagCount {
  * be the beginning of a tag's pinyin. A tag that was merged suggests the one it was merged into. For an empty text the most used tags of all.
  */
 export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions): Promise<TagCount[]> {
-  const word = foldSearch(keyword.replace(/^#/, '')).text.replaceAll(' ', '')
+  const word = foldSearch(keyword).text.replaceAll(' ', '')
   if (word === '') return keyword.trim() === '' ? hotTags(ctx.db, { limit }) : []
   const variant = {
     mayBePinyin: /^[a-z]{2,}$/.test(word),

@@ -1,3 +1,4 @@
+import { foldSearch } from '@guangquan/rules/search-fold'
 import { sql, type Selectable } from 'kysely'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
@@ -10,16 +11,20 @@ export type TagRow = Selectable<Tag>
 /** A tag as pages show it. */
 export type ShownTag = Pick<TagRow, 'name' | 'use_count' | 'cover' | 'banned_at'>
 
-/** A tag by its name, or the one it was merged into; undefined for a name that no public post ever had. */
+/**
+ * A tag by its name, or the one it was merged into, or the one that differs from it by case, width or script alone;
+ * undefined for a name that no public post ever had.
+ */
 export async function findTag(db: Queryable, name: string): Promise<ShownTag | undefined> {
-  const [tag] = await tagByName(db, { name })
+  const [tag] = await tagByName(db, { name, folded: foldSearch(name).text })
   return tag
 }
 
-const tagByName = preparedQuery<{ name: string }, ShownTag>('tag.byName', (db, param) => {
+const tagByName = preparedQuery<{ name: string; folded: string }, ShownTag>('tag.byName', (db, param) => {
   const query = sql<ShownTag>`select shown.name, shown.use_count, shown.cover, shown.banned_at from tag named
     join tag shown on shown.name = coalesce(named.merged_into, named.name)
-    where named.name = ${param('name')}`
+    where named.name = ${param('name')} or (named.folded = ${param('folded')} and named.folded <> '')
+    order by named.name = ${param('name')} desc, shown.banned_at is null desc, shown.use_count desc, shown.name limit 1`
   return { compile: () => query.compile(db) }
 })
 

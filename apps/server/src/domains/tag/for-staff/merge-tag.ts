@@ -1,11 +1,12 @@
 import type { MethodParsed, StaffTag } from '@guangquan/contract'
-import { auditAct } from '../../../audit-chain/record-act.ts'
+import { auditAct, type ActFacts } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
+import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { releaseFiles } from '../../media/index.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
-import { lockTags, redirectTag, requireTag } from '../tag.store.ts'
+import { lockTags, redirectTag, requireTag, type TagRow } from '../tag.store.ts'
 import { rejoinTag, tagQueue } from './rejoin-tag.ts'
 
 /**
@@ -22,17 +23,26 @@ export async function mergeTag(
     const target = locked.get(into)
     if (name === into || target === undefined || target.merged_into !== null) fail('ContentNotFound')
     if (before.banned_at !== null || target.banned_at !== null) fail('ContentNotFound')
-    // The merged tag has no page any more; the other keeps its own picture.
-    if (before.cover_file_id !== null) await releaseFiles(tx, [before.cover_file_id])
-    await tx.updateTable('tag').set({ cover: '', cover_file_id: null }).where('name', '=', name).execute()
-    await redirectTag(tx, { name, into })
-    await enqueue(tx, rejoinTag, { name }, tagQueue)
-    await auditAct(ctx, tx, {
-      act: 'tag.merged',
-      targetKind: 'tag',
-      targetId: name,
-      before: { posts: before.use_count, into: null },
-      after: { into },
-    })
+    await auditAct(ctx, tx, await mergeLocked(tx, before, into))
   })
+}
+
+/** Lets a locked tag lead to another locked one. @returns what is recorded of it */
+export async function mergeLocked(
+  tx: Tx,
+  { name, use_count, cover_file_id }: TagRow,
+  into: string,
+): Promise<ActFacts> {
+  // The merged tag has no page any more; the other keeps its own picture.
+  if (cover_file_id !== null) await releaseFiles(tx, [cover_file_id])
+  await tx.updateTable('tag').set({ cover: '', cover_file_id: null }).where('name', '=', name).execute()
+  await redirectTag(tx, { name, into })
+  await enqueue(tx, rejoinTag, { name }, tagQueue)
+  return {
+    act: 'tag.merged',
+    targetKind: 'tag',
+    targetId: name,
+    before: { posts: use_count, into: null },
+    after: { into },
+  }
 }

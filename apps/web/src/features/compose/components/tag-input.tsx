@@ -1,16 +1,18 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { textLimits } from '@guangquan/contract/limits'
+import { tagPattern, tagsIn } from '@guangquan/contract/tag-names'
 import { ownTags, tagsOf } from '@guangquan/routes/first/own'
 import { queries } from '../../../platform/api.ts'
 import { Chip, Field, TextInput } from '@guangquan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useDebounced } from '../../../shared/use-debounced.ts'
 
 /** A pause in typing of this length asks for suggestions. */
 const typingMs = 300
 const maxOffered = 6
-const tagPattern = /^[\p{L}\p{N}_]{1,20}$/u
+/** Whether what is typed names a topic and ends it: the sign before it ends nothing. */
+const isEnded = (text: string) => /[,，、;；#＃\s]/u.test(text.replace(/^[#＃\s]+/u, ''))
 
 /** 话题: up to five, typed or chosen from suggestions. Enter, a space or a comma completes one. */
 export function TagInput({
@@ -24,8 +26,9 @@ export function TagInput({
 }) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState('')
+  const isWriting = useRef(false)
   const listId = useId()
-  const keyword = useDebounced(text.trim().replace(/^#/, ''), typingMs)
+  const keyword = useDebounced(tagsIn(text)[0] ?? '', typingMs)
   const suggestions = useQuery({
     ...queries.one(...tagsOf(keyword)),
     enabled: keyword === '' || tagPattern.test(keyword),
@@ -39,16 +42,21 @@ export function TagInput({
   const offered = namesOf(suggestions.data).slice(0, maxOffered)
   const hotOffered = offered.filter((name) => !ownOffered.includes(name))
 
+  /** One topic as it was typed, or those of a pasted list. */
   function add(raw: string) {
-    const tag = raw.trim().replace(/^#/, '')
-    if (tag === '') return
-    if (!tagPattern.test(tag)) {
-      setWrong('话题用 1 到 20 个文字、字母或数字')
+    const names = tagsIn(raw)
+    if (names.length === 0) {
+      setText('')
       return
     }
-    setWrong('')
-    setText('')
-    if (!tags.includes(tag)) onChange([...tags, tag])
+    const all = [...new Set([...tags, ...names.filter((name) => tagPattern.test(name))])]
+    const refused = names.filter((name) => !tagPattern.test(name))
+    const left = all.slice(textLimits.tagsPerPost)
+    if (refused.length > 0) setWrong('话题用 1 到 20 个文字、字母或数字')
+    else
+      setWrong(left.length === 0 ? '' : `最多 ${textLimits.tagsPerPost} 个话题，没有加上：${left.join('、')}`)
+    setText(refused.join(' '))
+    if (all.length > tags.length) onChange(all.slice(0, textLimits.tagsPerPost))
   }
 
   return (
@@ -66,8 +74,16 @@ export function TagInput({
             list={listId}
             onChange={(event) => {
               const value = event.currentTarget.value
-              if (/[,，、\s]$/.test(value)) add(value.slice(0, -1))
+              if (!isWriting.current && isEnded(value)) add(value)
               else setText(value)
+            }}
+            // An input method puts blanks of its own between what it has not yet written.
+            onCompositionStart={() => {
+              isWriting.current = true
+            }}
+            onCompositionEnd={({ currentTarget: { value } }) => {
+              isWriting.current = false
+              if (isEnded(value)) add(value)
             }}
             onKeyDown={(event) => {
               if (pressedKey(event) !== 'Enter') return
