@@ -75,6 +75,16 @@ const pastes: [source: string, html: string, written: string][] = [
     '<p>光圈　快门</p><p>f/8　1/60</p>',
   ],
   [
+    'a table with lines in its cells, a caption and a table inside',
+    '<table><caption>参数</caption><tr><td><p>甲</p><p>乙</p></td><td>丙<table><tr><td>丁</td><td>戊</td></tr></table></td></tr><tr><td> </td></tr></table>',
+    '<p>参数</p><p>甲 乙　丙 丁 戊</p>',
+  ],
+  [
+    'zero-width characters, which part no word',
+    '<p>光\u200b圈\ufeff与\u2060快\u00ad门\u200b</p>',
+    '<p>光圈与快门</p>',
+  ],
+  [
     'links, of which only those to the web stay',
     '<p><a href="https://example.com/a">一</a><a href="javascript:alert(1)">二</a><a href="file:///c">三</a></p>',
     '<p><a>一</a>二三</p>',
@@ -113,6 +123,49 @@ test('what other programs write becomes plain text of the article', async ({ mem
     expect.soft(await written(page), source).toBe(expected)
   }
   await expect(page.getByText(/没能带过来/)).toHaveCount(0)
+})
+
+test('pictures in the cells of a table follow the line of their row, in order', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user/release/article')
+  const editor = page.getByRole('textbox', { name: '正文' })
+  const { buffer } = await photoFile('cell.jpg', { hue: 40 })
+  const uploaded = `<img src="data:image/png;base64,${buffer.toString('base64')}" width="600">`
+  const lost = '<img src="file:///C:/a.jpg" width="600">'
+  await expectToast(page, '有 2 张图片没能带过来，正文里留了位置', () =>
+    pasteHtml(
+      editor,
+      `<table><tr><td>一${lost}</td><td>二${uploaded}</td></tr><tr><td>${lost}</td></tr><tr><td>三</td></tr></table>`,
+    ),
+  )
+  await expect(page.getByRole('button', { name: /这里原来有一张图片/ })).toHaveCount(2)
+  await expect(page.getByLabel('图说')).toHaveCount(1)
+  const order = await editor.evaluate((text) =>
+    Array.from(text.children, (child) => {
+      if (child.querySelector('img') !== null) return '图'
+      return /这里原来有一张图片/.test(child.textContent) ? '位置' : child.textContent
+    }),
+  )
+  expect(order.filter((one) => one !== '')).toEqual(['一　二', '位置', '图', '位置', '三'])
+})
+
+test('topics are taken as they are pasted, and a key of an input method takes none', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user/release/photo')
+  const topics = page.getByRole('combobox', { name: '话题' })
+  const chosen = page.getByRole('button', { name: /^移除话题/ })
+  await topics.fill('＃夜景')
+  await topics.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
+  await expect(chosen).toHaveCount(0)
+  await topics.press('Enter')
+  await expect(chosen).toHaveCount(1)
+  await topics.fill('#长曝光#')
+  await expect(chosen).toHaveCount(2)
+  await topics.fill('海边、雾，晨光,第六个')
+  await expect(chosen).toHaveCount(5)
+  await expect(page.getByText('最多 5 个话题，没有加上：第六个')).toBeVisible()
 })
 
 test('places of missing pictures and videos stay in the draft, and are not published', async ({

@@ -1,3 +1,4 @@
+import { dropUnseen, isUnseen } from '@guangquan/contract/text-length'
 import { detachedMarkup, styleOf } from './detached-markup.ts'
 import { convertWordLists } from './word-lists.ts'
 
@@ -22,6 +23,7 @@ export function cleanPaste(html: string): CleanPaste {
   const videos = replaceVideos(body)
   for (const element of body.querySelectorAll(unwanted)) element.remove()
   dropComments(body)
+  cleanWords(body)
   convertWordLists(body)
   headStyledLines(body)
   boldByStyle(body)
@@ -59,7 +61,7 @@ const blocks = 'p, div, section, article, h1, h2, h3, h4, h5, h6, ul, ol, li, bl
 // A short line in larger type than the text is treated as a heading.
 function headStyledLines(body: HTMLElement): void {
   for (const line of body.querySelectorAll<HTMLElement>('p, section, div')) {
-    if (line.querySelector(blocks) !== null || line.closest('li, blockquote, td') !== null) continue
+    if (line.querySelector(blocks) !== null || line.closest('li, blockquote, table') !== null) continue
     const words = line.textContent.trim()
     if (words === '' || [...words].length > 40) continue
     const isNamed = /^Mso(?:Title|Heading)/.test(line.className)
@@ -165,23 +167,46 @@ function replaceVideos(body: HTMLElement): number {
   return new Set(videos).size
 }
 
-// Articles have no tables: each row becomes a line.
+// Articles have no tables: each row becomes a line, its pictures and videos follow it.
 function joinCells(body: HTMLElement): void {
-  for (const row of body.querySelectorAll('tr')) {
-    const line = body.ownerDocument.createElement('p')
-    line.textContent = [...row.querySelectorAll('td, th')].map((cell) => cell.textContent.trim()).join('　')
-    row.replaceWith(line)
+  for (const table of body.querySelectorAll('table')) {
+    // What a cell of another table holds is part of that one's row.
+    if (table.parentElement?.closest('table') != null) continue
+    const { caption, rows } = table
+    const lines = [...(caption === null ? [] : [caption]), ...rows].flatMap((row) => {
+      const figures = [...row.querySelectorAll('figure')].filter(
+        (figure) => figure.parentElement?.closest('figure') == null,
+      )
+      for (const figure of figures) figure.remove()
+      const cells = row instanceof HTMLTableRowElement ? [...row.cells] : [row]
+      const words = cells.map(wordsOf)
+      if (words.every((word) => word === '')) return figures
+      const line = body.ownerDocument.createElement('p')
+      line.textContent = words.join('\u3000')
+      return [line, ...figures]
+    })
+    table.replaceWith(...lines)
+  }
+}
+
+/** The text of a cell, with a blank where one of its lines ends. */
+function wordsOf(cell: Element): string {
+  for (const part of cell.querySelectorAll(`br, tr, td, th, ${blocks}`)) part.after(' ')
+  return cell.textContent.replace(/\s+/g, ' ').trim()
+}
+
+// Zero-width characters stand within words, others are blanks.
+function cleanWords(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode() !== null) {
+    const { currentNode } = walker
+    currentNode.textContent = dropUnseen((currentNode.textContent ?? '').replace(/\u00a0+/g, ' '))
   }
 }
 
 function dropEmptyLines(body: HTMLElement): void {
-  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode() !== null) {
-    const { currentNode } = walker
-    currentNode.textContent = (currentNode.textContent ?? '').replace(/[\u00a0\u200b\ufeff]+/g, ' ')
-  }
   for (const line of body.querySelectorAll('p, h1, h2, h3, li, blockquote, section, div')) {
-    if (line.textContent.trim() === '' && line.querySelector('figure') === null) line.remove()
+    if (isUnseen(line.textContent) && line.querySelector('figure') === null) line.remove()
   }
   for (const line of body.querySelectorAll('p, h1, h2, h3, section, div')) {
     const first = line.firstChild
