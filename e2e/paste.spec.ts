@@ -153,7 +153,7 @@ test('pictures in the cells of a table follow the line of their row, in order', 
 test('topics are taken as they are pasted, and a key of an input method takes none', async ({
   memberPage: page,
 }) => {
-  await page.goto('/user/release/photo')
+  await page.goto('/user/release/article')
   const topics = page.getByRole('combobox', { name: '话题' })
   const chosen = page.getByRole('button', { name: /^移除话题/ })
   await topics.fill('＃夜景')

@@ -22,5 +22,5 @@ export function isNoLens(text: string): boolean {
     ...written.matchAll(/(?<![\d.])(\d+(?:\.\d+)?)(?:\s*-\s*(\d+(?:\.\d+)?))?\s*mm/giu),
   ].flatMap(([, from, to]) => [Number(from), Number(to ?? from)])
   if (lengths.length > 0) return lengths.every((length) => length < shortest || length > longest)
-  return /^(?:mm|f\s*[/=]?\s*[-0.]*|1:\s*[-0.]*|[-0.\s/])+$/i.test(written)
+  return /^[-0.\s/=]*$/.test(written.replace(/mm|f|1:/giu, ''))
 }

@@ -189,9 +189,12 @@ function joinCells(body: HTMLElement): void {
   }
 }
 
-/** The text of a cell, with a blank where one of its lines ends. */
+/** The text of a cell, with a blank between its lines. */
 function wordsOf(cell: Element): string {
-  for (const part of cell.querySelectorAll(`br, tr, td, th, ${blocks}`)) part.after(' ')
+  for (const part of cell.querySelectorAll(`br, tr, td, th, ${blocks}`)) {
+    part.before(' ')
+    part.after(' ')
+  }
   return cell.textContent.replace(/\s+/g, ' ').trim()
 }
 
