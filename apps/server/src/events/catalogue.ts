@@ -40,6 +40,8 @@ const declared = {
     memberId: z.uuid(),
     mark: z.enum(['like', 'collect']),
   }),
+  /** A comment was deleted, or is shown again after staff removed it. */
+  'reply.settled': z.object({ replyId: z.uuid() }),
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
   /**
    * The author of a post found a critique helpful. `memberId` wrote it. Removing the mark and setting it again emits

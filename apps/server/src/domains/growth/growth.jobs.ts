@@ -10,6 +10,7 @@ import { lowerUnlocks, raiseLevels } from './follow-exp.ts'
 import { settleAttendance } from './settle-attendance.ts'
 import { settleContests } from './settle-contests.ts'
 import { settlePosts } from './settle-posts.ts'
+import { settleReplies } from './settle-replies.ts'
 import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
 
@@ -30,6 +31,12 @@ const settleJob = defineJob(
   'growth.settlePosts',
   z.object({ publishIds: z.array(z.uuid()) }),
   ({ db, now }, { publishIds }) => db.transaction().execute((tx) => settlePosts(tx, publishIds, now)),
+)
+
+const repliesJob = defineJob(
+  'growth.settleReplies',
+  z.object({ replyIds: z.array(z.uuid()) }),
+  ({ db, now }, { replyIds }) => db.transaction().execute((tx) => settleReplies(tx, replyIds, now)),
 )
 
 const attendanceJob = defineJob(
@@ -71,6 +78,7 @@ const followExpJob = defineWalk('growth.followExp', {
 export const growthJobs: Job[] = [
   countJob,
   settleJob,
+  repliesJob,
   attendanceJob,
   contestsJob,
   visitJob,
@@ -94,6 +102,9 @@ export const growthSubscriptions: Subscription[] = [
     subscribe(event, `growth.settle:${event}`, ({ tx }, { publishId }) =>
       enqueue(tx, settleJob, { publishIds: [publishId] }),
     ),
+  ),
+  subscribeToBatches('reply.settled', 'growth.settleReplies', ({ tx }, payloads) =>
+    enqueue(tx, repliesJob, { replyIds: [...new Set(payloads.map(({ replyId }) => replyId))] }),
   ),
   subscribeToBatches('activity.checkedIn', 'growth.settleAttendance', ({ tx }, payloads) =>
     enqueue(tx, attendanceJob, { enrolmentIds: payloads.map(({ enrolmentId }) => enrolmentId) }),

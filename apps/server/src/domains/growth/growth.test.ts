@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { errorCatalogue, taskKeys, UserInfo, UserLevel } from '@guangquan/contract'
+import { errorCatalogue, NewPublish, taskKeys, UserInfo, UserLevel } from '@guangquan/contract'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { pino } from 'pino'
@@ -25,6 +25,7 @@ import { lowerUnlocks } from './follow-exp.ts'
 import { growthFigures } from './growth.figures.ts'
 import { growthJobs, growthSubscriptions } from './growth.jobs.ts'
 import { settlePosts } from './settle-posts.ts'
+import { settleReplies } from './settle-replies.ts'
 import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
 
@@ -245,6 +246,37 @@ test('a comment earns by what it says, and only at posts of others', async () =>
       .map(({ source }) => source)
       .toSorted(),
   ).toEqual(ids.slice(0, 2).toSorted())
+})
+
+test('a comment deleted within seven days loses what it earned, a later one keeps it; shown again it earns again', async () => {
+  const [author, writer] = [await buildMember(), await buildMember()]
+  const publishId = await buildPost(node, author)
+  const write = async () =>
+    (await callAs(node, await again(writer), NewPublish.Reply, { publishId, text: '这里的光真好，云也好看' }))
+      .id
+  const [early, late] = [await write(), await write()]
+  await count([early, late].map((id) => ({ ...earn(writer, 'comment', id), publishId })))
+  const { exp = 0 } = await levelOf(writer)
+  expect(exp).toBeGreaterThan(0)
+  const remove = async (id: string) => {
+    await callAs(node, await again(writer), NewPublish.DeleteReply, { id })
+    // The event is there; what it enqueues is run here.
+    const { rows } = await sql`select from outbox_event where name = 'reply.settled'
+      and payload->>'replyId' = ${id}`.execute(node.app.db)
+    expect(rows).toHaveLength(1)
+    await settle(id)
+  }
+  const settle = (id: string) =>
+    node.app.db.transaction().execute((tx) => settleReplies(tx, [id], node.app.now()))
+  await remove(early)
+  await settle(early)
+  expect(await levelOf(writer)).toMatchObject({ exp: exp / 2 })
+  await node.app.db.updateTable('reply').set({ status: 2 }).where('id', '=', early).execute()
+  await settle(early)
+  expect(await levelOf(writer)).toMatchObject({ exp })
+  node.advance(8 * dayMs)
+  await remove(late)
+  expect(await levelOf(writer)).toMatchObject({ exp })
 })
 
 test('a task whose way is closed is not offered; who finished it before can claim it', async () => {

@@ -57,7 +57,7 @@ const published = sql.lit(publishStatus.published)
 const minComment = 8
 const minDifferent = 4
 /** What is no letter: digits, signs, emoji, and the names of emotions in brackets. */
-const noLetters = String.raw`\[[^\[\]]{1,8}\]|[^A-Za-z\u00c0-\u024f\u0370-\u04ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]`
+const noLetters = String.raw`\[[^\[\]]{1,8}\]|[\s!-@\u005b-\u0060\u007b-\u00bf\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\uff00-\uffef\U0001f000-\U0001faff]`
 
 /** SQL: a comment says something. */
 const saysSomething = (body: RawBuilder<string>) => sql<SqlBool>`exists (

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
+import { emit } from '../../events/emit.ts'
 import { releaseFiles } from '../media/index.ts'
 
 /** States of a comment. */
@@ -99,6 +100,7 @@ async function endReply(tx: Tx, id: string): Promise<void> {
     .where('id', '=', id)
     .execute()
   if (locked !== undefined && locked.file_id !== null) await releaseFiles(tx, [locked.file_id])
+  await emit(tx, 'reply.settled', { replyId: id })
 }
 
 /** Deletes the answers to a comment. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
+import { emit } from '../../../events/emit.ts'
 import { movePostCounts } from '../../post/index.ts'
 import { findReply, lockReply, moveChildCount, replyStatus } from '../reply.store.ts'
 
@@ -25,5 +26,6 @@ export async function restoreRemoved(tx: Tx, id: string): Promise<string | undef
   if (parentId !== null) await moveChildCount(tx, parentId, 1)
   const isCounted = parentId === null || (await findReply(tx, parentId))?.status === replyStatus.shown
   if (isCounted) await movePostCounts(tx, reply.publish_id, { replies: 1 })
+  await emit(tx, 'reply.settled', { replyId: id })
   return reply.author_id
 }
