@@ -161,7 +161,13 @@ test('five wrong access codes an hour, counted on every node; a right one does n
   const right = await storeCode(node, productId)
   const tryCode = (accessCode: string, at: TestNode, who = member) =>
     callAs(at, who, UserProduct.CheckAccessCode, { productId, accessCode })
-  expect(await tryCode(right, node)).toEqual({ valid: true, codeState: 0, productId, remain: 5, waitSeconds: null })
+  expect(await tryCode(right, node)).toEqual({
+    valid: true,
+    codeState: 0,
+    productId,
+    remain: 5,
+    waitSeconds: null,
+  })
   const ofOther = await storeCode(node, await buildProduct(node))
   const wrong = [
     newAccessCode(),
