@@ -42,8 +42,7 @@ export function capMarks(value: string): string {
 // Characters that show nothing and join nothing: text that has them reads the same without, but is not found by its
 // words. Soft hyphen, fillers of Hangul, zero-width space, word joiner, invisible operators, deprecated format characters,
 // byte order mark, marks of annotations.
-const emptyCharacters =
-  /[\u00ad\u115f\u1160\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
+const emptyCharacters = /[\u00ad\u115f\u1160\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
 // Joiners between characters that no script joins. Those of emoji, and of scripts whose letters change beside others, stay.
 const idleJoiners =
   /(?<=^|[\s\p{P}\p{Nd}\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\u200c\u200d]+/gmu

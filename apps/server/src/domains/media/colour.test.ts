@@ -93,7 +93,10 @@ const withChunk = (png: Buffer, added: Buffer) =>
 
 function expectNear(colour: Colour, expected: Colour): void {
   for (const [place, value] of colour.entries())
-    expect(Math.abs(value - (expected[place] ?? 0)), `${colour.join()} for ${expected.join()}`).toBeLessThanOrEqual(3)
+    expect(
+      Math.abs(value - (expected[place] ?? 0)),
+      `${colour.join()} for ${expected.join()}`,
+    ).toBeLessThanOrEqual(3)
 }
 
 describe('colour', () => {
