@@ -11,6 +11,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'circle.finishAct',
     'contest.settle',
     'demo.videoNews',
+    'gallery.forgetVisitors',
     'gear.move',
     'growth.count',
     'growth.countVisits',

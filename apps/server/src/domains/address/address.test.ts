@@ -96,7 +96,7 @@ test('twenty addresses at most, even with concurrent calls', async () => {
   const refused = asked.filter((one) => one.status === 'rejected')
   for (const one of refused) {
     expect(Object(one.reason)).toMatchObject({
-      code: expect.toBeOneOf([errorCatalogue.AddressLimit.code, errorCatalogue.Unavailable.code]),
+      code: expect.toBeOneOf([errorCatalogue.AddressLimit.code, errorCatalogue.Crowded.code]),
     })
   }
   while ((await list(member)).length < 20) await add(member)

@@ -52,7 +52,7 @@ async function finish(on: TestNode, as: Browser, uploadId: string): Promise<void
   for (let attempt = 1; attempt <= 5; attempt++) {
     const { body } = await callRaw(on, as, FileUpload.Finish, { uploadId })
     if (body.error === null) return
-    if (body.error.code !== errorCatalogue.Unavailable.code) throw new Error(String(body.error.code))
+    if (body.error.code !== errorCatalogue.Crowded.code) throw new Error(String(body.error.code))
   }
   throw new Error('unavailable')
 }
