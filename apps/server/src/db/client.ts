@@ -53,15 +53,15 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     'set idle_in_transaction_session_timeout = 10000',
   ].join(';')
   const setLimits = { text, query_timeout: connectWithinMs }
+  // Its types leave out that the pool waits for what this returns.
+  const hooks: object = { onConnect: (client: pg.ClientBase) => client.query(setLimits) }
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 20,
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 30_000,
     application_name: 'guangquan',
-    onConnect: async (client) => {
-      await client.query(setLimits)
-    },
+    ...hooks,
   })
   // Without a listener, losing an idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error))
