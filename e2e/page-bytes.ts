@@ -11,7 +11,7 @@ const Chunk = z.object({
 const Manifest = z.record(z.string(), Chunk)
 
 /** Upper limit for the scripts of the home page's first view, in kilobytes after gzip. */
-export const homeScriptsKb = 113
+export const homeScriptsKb = 114
 
 /** What every document of a visitor loads. */
 const visitorEntries = ['src/main.tsx', 'src/before-paint.ts']

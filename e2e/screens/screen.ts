@@ -78,7 +78,7 @@ export const onWall = (
   name,
   open: async (page) => {
     await page.goto('/more/onlinegallery')
-    await page.getByRole('link', { name: title, exact: true }).click()
+    await page.getByRole('region', { name: title }).getByRole('link', { name: '走进展厅' }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByText('第一室').first()).toBeVisible()
     await action(page)

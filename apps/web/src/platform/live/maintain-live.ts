@@ -59,8 +59,8 @@ async function refetchIfCountsChanged(queryClient: QueryClient): Promise<void> {
   const { queryKey } = queries.one(api.Notice.GetUnreadCount, {})
   const before = queryClient.getQueryData(queryKey)
   await queries.invalidate(queryClient, api.Notice.GetUnreadCount)
-  // Equal answers keep their identity.
-  if (before === undefined || queryClient.getQueryData(queryKey) === before) return
+  // Equal answers keep their identity. Without an earlier count nothing says what the lists were loaded with.
+  if (before !== undefined && queryClient.getQueryData(queryKey) === before) return
   liveChanges.set(liveChanges.get() + 1)
   await refetchAll(queryClient)
 }
