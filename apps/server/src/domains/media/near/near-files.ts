@@ -56,15 +56,22 @@ export function nearFiles(hashes: ReadonlyMap<string, NearHash>): RawBuilder<Nea
     }),
   )
   return sql<NearFile>`select looked.file_id, found.other_id, found.distance, looked.orientation
-    from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb) as looked (
-      file_id uuid, orientation integer, bits text, band0 smallint[], band1 smallint[], band2 smallint[],
-      band3 smallint[], band4 smallint[], band5 smallint[])
+    from (
+      -- Read as bits once, not for each candidate.
+      select file_id, orientation, bits::bit(256) as bits, band0, band1, band2, band3, band4, band5
+      from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb) as given (
+        file_id uuid, orientation integer, bits text, band0 smallint[], band1 smallint[], band2 smallint[],
+        band3 smallint[], band4 smallint[], band5 smallint[])
+      offset 0
+    ) looked
     cross join lateral (
-      select h.file_id as other_id, (bit_count(h.bits # looked.bits::bit(256))
-        + bit_count((h.bits # looked.bits::bit(256)) & ${sql.lit(lowMask)}::bit(256)))::integer as distance
+      select h.file_id as other_id, (bit_count(h.bits # looked.bits)
+        + bit_count((h.bits # looked.bits) & ${sql.lit(lowMask)}::bit(256)))::integer as distance
       from near_hash h
-      where h.band0 = any(looked.band0) or h.band1 = any(looked.band1) or h.band2 = any(looked.band2)
-        or h.band3 = any(looked.band3) or h.band4 = any(looked.band4) or h.band5 = any(looked.band5)
+      where (h.band0 = any(looked.band0) or h.band1 = any(looked.band1) or h.band2 = any(looked.band2)
+        or h.band3 = any(looked.band3) or h.band4 = any(looked.band4) or h.band5 = any(looked.band5))
+        -- The distance is no less: nearly all candidates are left out by this half of it.
+        and bit_count(h.bits # looked.bits) <= ${sql.lit(maxNearDistance)}
     ) found
     where found.distance <= ${sql.lit(maxNearDistance)} and found.other_id <> looked.file_id`
 }
