@@ -1067,7 +1067,7 @@ export interface ExhibitionShare {
 export interface ExhibitionVisitor {
   day: string;
   exhibition_id: string;
-  visitor: Buffer;
+  visitor: string;
 }
 
 export interface ExhibitionWork {

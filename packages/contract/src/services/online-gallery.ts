@@ -52,8 +52,9 @@ export const OnlineGallery = service('OnlineGallery', {
     errors: ['ContentNotFound'],
   }),
   Visit: method({
-    summary: '走进一次影展，每人每天计一次',
+    summary: '走进一次影展，每人（没登录的按网络地址）每天计一次',
     access: 'public',
+    limit: 'reaction',
     input: body({ id }),
     output: z.null(),
     errors: ['ContentNotFound'],

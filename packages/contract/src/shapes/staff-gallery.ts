@@ -80,7 +80,7 @@ export const StaffExhibition = StaffExhibitionItem.extend({
   activity: z.object({ id, title: z.string() }).nullable(),
   rooms: z.array(z.object({ title: z.string(), text: z.string() })),
   hung: z.array(StaffExhibitionWork),
-  /** Those who walked through it on the site: each person once a day. */
+  /** Those who walked through it on the site: each member or address once a day. */
   visitors: z.object({ total: z.int(), today: z.int() }),
   may: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
 })

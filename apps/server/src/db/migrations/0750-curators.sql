@@ -15,7 +15,7 @@ alter table gallery_submission
   drop constraint gallery_submission_state_check,
   add constraint gallery_submission_state_check check (state between 1 and 5 or state between 7 and 10);
 
--- Whoever walked through an exhibition, counted once per person and day.
+-- Whoever walked through an exhibition, counted once per day: members, and addresses.
 create table exhibition_day (
   exhibition_id uuid not null references exhibition,
   day date not null,
@@ -27,7 +27,7 @@ create table exhibition_day (
 create table exhibition_visitor (
   exhibition_id uuid not null references exhibition,
   day date not null,
-  visitor bytea not null,
+  visitor text not null,
   primary key (exhibition_id, day, visitor)
 );
 create index exhibition_visitor_day on exhibition_visitor (day);

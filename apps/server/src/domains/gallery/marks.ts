@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
+import { hashForDay } from '../../crypto/hash-for-day.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -68,10 +68,8 @@ export async function collectWork(ctx: MemberCtx, { id, on }: { id: string; on: 
 /** Counts that a work was shared, once per person and day. @throws ContentNotFound */
 export async function shareWork(ctx: Ctx, { id }: { id: string }): Promise<{ shareCount: number }> {
   const day = dayOf(ctx.now)
-  // A visitor's address is not stored: its daily hash recognises the same address that day only.
-  const sharer =
-    ctx.viewer?.id ??
-    createHmac('sha256', ctx.app.env.secretKey).update(`share\n${day}\n${ctx.ip}`).digest('hex').slice(0, 32)
+  // A visitor's address is not stored.
+  const sharer = ctx.viewer?.id ?? hashForDay(ctx, { purpose: 'share', day, who: ctx.ip })
   return inTransaction(ctx, async (tx) => {
     await lockShownWork(tx, id, ctx.now)
     const { rows } = await sql<{ share_count: number }>`

@@ -1,22 +1,17 @@
-import { createHmac } from 'node:crypto'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
+import { hashForDay } from '../../crypto/hash-for-day.ts'
 import { findOpened } from './gallery.store.ts'
 
 /**
- * Counts whoever walks through an exhibition, once per person and day. Neither member nor address is stored: a hash
- * recognises them on that day only.
+ * Counts whoever walks through an exhibition, once per day: a member, or an address. Neither is stored.
  * @throws ContentNotFound
  */
 export async function visitExhibition(ctx: Ctx, { id }: { id: string }): Promise<null> {
   await findOpened(ctx.db, id, ctx.now)
   const day = dayOf(ctx.now)
-  const who = ctx.viewer?.id ?? `${ctx.ip}\n${ctx.request.userAgent}`
-  const visitor = createHmac('sha256', ctx.app.env.secretKey)
-    .update(`exhibition\n${day}\n${who}`)
-    .digest()
-    .subarray(0, 16)
+  const visitor = hashForDay(ctx, { purpose: 'exhibition', day, who: ctx.viewer?.id ?? ctx.ip })
   await sql`
     with came as (insert into exhibition_visitor (exhibition_id, day, visitor)
       values (${id}::uuid, ${day}::date, ${visitor}) on conflict do nothing returning day)

@@ -20,8 +20,7 @@ interface PostState {
 
 /**
  * Brings what authors earned with posts to the state of these: taken back when a post is refused, or deleted within
- * seven days; given back when it is shown again, as far as
- * the caps of its day leave room.
+ * seven days; given back when it is shown again, as far as the caps of its day leave room.
  */
 export async function settlePosts(tx: Tx, publishIds: readonly string[], now: Date): Promise<void> {
   const posts = await loadStates(tx, publishIds)

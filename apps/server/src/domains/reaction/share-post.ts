@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
+import { hashForDay } from '../../crypto/hash-for-day.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { findReadablePost, movePostCounts, readPostCounts } from '../post/index.ts'
@@ -13,7 +13,8 @@ export async function sharePost(
 ): Promise<{ shareCount: number }> {
   const memberId = ctx.viewer?.id ?? null
   const day = dayOf(ctx.now)
-  const sharer = memberId ?? hashVisitor(ctx, day)
+  // A visitor's address is not stored.
+  const sharer = memberId ?? hashForDay(ctx, { purpose: 'share', day, who: ctx.ip })
   return inTransaction(ctx, async (tx) => {
     const post = await findReadablePost(tx, memberId, id)
     if (post === undefined) fail('ContentNotFound')
@@ -23,12 +24,4 @@ export async function sharePost(
       : await readPostCounts(tx, post.id)
     return { shareCount }
   })
-}
-
-// A visitor's address is not stored: its daily hash recognises the same address that day only.
-function hashVisitor(ctx: Ctx, day: string): string {
-  return createHmac('sha256', ctx.app.env.secretKey)
-    .update(`share\n${day}\n${ctx.ip}`)
-    .digest('hex')
-    .slice(0, 32)
 }

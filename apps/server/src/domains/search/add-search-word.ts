@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { searchLimits } from '@guangquan/contract'
 import { searchWords } from '@guangquan/rules/search-fold'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
+import { hashForDay } from '../../crypto/hash-for-day.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 
 /**
@@ -49,11 +49,6 @@ export async function clearSearchWords(ctx: MemberCtx, id: string | undefined): 
     .execute()
 }
 
-// Counts of searched words are anonymous: the hash tells two people apart on one day and cannot be linked to them
-// afterwards.
-function hashSearcher(ctx: MemberCtx, day: string): string {
-  return createHmac('sha256', ctx.app.env.secretKey)
-    .update(`search\n${day}\n${ctx.viewer.id}`)
-    .digest('hex')
-    .slice(0, 32)
-}
+// Counts of searched words are anonymous.
+const hashSearcher = (ctx: MemberCtx, day: string) =>
+  hashForDay(ctx, { purpose: 'search', day, who: ctx.viewer.id })

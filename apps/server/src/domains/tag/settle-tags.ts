@@ -15,8 +15,8 @@ interface GivenTag {
 
 /**
  * The tags that a post is to carry: a merged one is replaced by the tag it was merged into, one that differs from another
- * by case, width or script alone by the one that more posts have. Whoever merges or bans one of
- * them waits until this transaction ends, and then finds its post.
+ * by case, width or script alone by the one that more posts have. Whoever merges or bans one of them waits until this
+ * transaction ends, and then finds its post.
  * @throws BadInput for a banned tag that the post does not have already
  */
 export async function settleGivenTags(
