@@ -22,9 +22,7 @@ export interface LiveTransport {
 export interface LiveParts {
   requestTicket: () => Promise<{ ticket: string; path: string }>
   open: (path: string, protocols: string[], handlers: ConnectionHandlers) => LiveTransport
-  /** Connected for the first time, at the first attempt: little can have changed since the page was loaded. */
-  onFirstOpen: () => void
-  /** Something has changed, or may have changed while disconnected. */
+  /** Something has changed, or may have changed while there was no connection. */
   onChange: () => void
   onState: (connected: boolean) => void
   /** 0 to 1; random jitter, so that the browsers of a stopped node do not reconnect at once. */
@@ -48,7 +46,6 @@ export interface LiveConnection {
 export function makeLiveConnection(parts: LiveParts): LiveConnection {
   let wire: LiveTransport | null = null
   let requested = false
-  let openedBefore = false
   let attempts = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
@@ -59,12 +56,10 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
     if (!requested) return
     const own: LiveTransport = parts.open(path, [liveProtocol, `${ticketPrefix}${ticket}`], {
       open: () => {
-        const isPrompt = !openedBefore && attempts === 0
         attempts = 0
         parts.onState(true)
-        if (isPrompt) parts.onFirstOpen()
-        else parts.onChange()
-        openedBefore = true
+        // Also the first time: what the page has read was read before.
+        parts.onChange()
         listenForSilence(own)
       },
       message: (data) => {

@@ -26,7 +26,6 @@ export function maintainLive(queryClient: QueryClient): () => void {
       socket.addEventListener('close', (event) => handlers.close(event.code))
       return socket
     },
-    onFirstOpen: () => void refetchIfCountsChanged(queryClient),
     onChange: () => {
       // A conversation that is open shows its messages at once.
       liveChanges.set(liveChanges.get() + 1)
@@ -52,17 +51,6 @@ export function maintainLive(queryClient: QueryClient): () => void {
     clearTimeout(settling)
     connection.stop()
   }
-}
-
-/** The lists that the page was loaded with are not read again unless something arrived in between. */
-async function refetchIfCountsChanged(queryClient: QueryClient): Promise<void> {
-  const { queryKey } = queries.one(api.Notice.GetUnreadCount, {})
-  const before = queryClient.getQueryData(queryKey)
-  await queries.invalidate(queryClient, api.Notice.GetUnreadCount)
-  // Equal answers keep their identity. Without an earlier count nothing says what the lists were loaded with.
-  if (before !== undefined && queryClient.getQueryData(queryKey) === before) return
-  liveChanges.set(liveChanges.get() + 1)
-  await refetchAll(queryClient)
 }
 
 async function refetchAll(queryClient: QueryClient): Promise<void> {
