@@ -7,6 +7,7 @@ import { Failure } from '../apps/server/src/fail.ts'
 import { refuseOtherKeys } from '../apps/server/src/installation/check-keys.ts'
 import { makeLog } from '../apps/server/src/log.ts'
 import { operate, operatorUsage } from '../apps/server/src/operate.ts'
+import { operateCopy, type OperatorCopy } from '../apps/server/src/operate-copy.ts'
 import { sealedTables } from '../apps/server/src/program.ts'
 
 // `npm run operator -- [--as <name>] <act> <id>`: runs beside the program, on the same database. The audit names who
@@ -21,22 +22,29 @@ process.stdout.on('error', () => process.exit(0))
 
 try {
   const env = readEnv(process.env, { createsKeys: false })
-  const { db } = openDatabase({ url: databaseUrlOf(env), max: 2 })
-  try {
-    // What is written with another key, such as an invitation, nobody could use.
-    if (positionals[0] !== 'accept-key') await refuseOtherKeys(db, env, sealedTables)
-    const log = makeLog({ LOG_LEVEL: 'info' }, process.stdout)
-    const ctx = { db, now: new Date(), log, actor: as ?? userInfo().username }
-    for (const line of await operate(ctx, positionals, env)) console.log(line)
-  } finally {
-    await db.destroy()
-  }
+  const log = makeLog({ LOG_LEVEL: 'info' }, process.stdout)
+  const by = { env, log, actor: as ?? userInfo().username }
+  const [word, target] = positionals
+  if (word === 'copy-database' && target !== undefined)
+    await operateCopy({ ...by, target, onLine: (line) => console.log(line) })
+  else await runAct(by)
 } catch (error) {
   const isUsage = error instanceof Failure && error.errorName === 'BadInput'
   if (isUsage) console.error(`npm run operator -- [--as <name>] <act>\n\n${operatorUsage}`)
   else if (error instanceof Failure) console.error('Nothing of this id waits for that.')
   else console.error(error instanceof Error ? error.message : error)
   process.exitCode = isUsage ? 2 : 1
+}
+
+async function runAct({ env, log, actor }: Pick<OperatorCopy, 'env' | 'log' | 'actor'>): Promise<void> {
+  const { db } = openDatabase({ url: databaseUrlOf(env), max: 2 })
+  try {
+    // What is written with another key, such as an invitation, nobody could use.
+    if (positionals[0] !== 'accept-key') await refuseOtherKeys(db, env, sealedTables)
+    for (const line of await operate({ db, now: new Date(), log, actor }, positionals, env)) console.log(line)
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** Never one of its own: what is decided there would be decided nowhere. @throws SettingsError */

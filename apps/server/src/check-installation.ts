@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { sql } from 'kysely'
-import { findWrongHead } from './audit-chain/audit-heads.ts'
+import { compareHeads } from './audit-chain/audit-heads.ts'
 import { verifyChain } from './audit-chain/verify-chain.ts'
 import type { Queryable, Database } from './db/client.ts'
 import { inspectSettings } from './db/settings.ts'
@@ -270,10 +270,10 @@ async function checkAudit({ db, env }: Checking): Promise<Checked[]> {
   const { rows, broken } = await verifyChain(db)
   if (broken !== null)
     return [bad('audit', `row ${broken} does not fit the ${rows} before it: it was changed`)]
-  const { heads, wrong } = await findWrongHead(db, env.dataDir)
+  const { heads, wrong } = await compareHeads(db, env.dataDir)
   return [
     wrong === null
       ? good('audit', `${rows} rows unchanged, as ${heads} days recorded them`)
-      : bad('audit', `at ${wrong.time} row ${wrong.seq} was another one`),
+      : bad('audit', `at ${wrong.time} row ${wrong.seq} was another one: see verify-audit`),
   ]
 }

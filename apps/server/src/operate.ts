@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
 import { checkInstallation } from './check-installation.ts'
 import { recordAct, type StaffAct } from './audit-chain/record-act.ts'
-import { findWrongHead } from './audit-chain/audit-heads.ts'
+import { compareHeads, recordRestore } from './audit-chain/audit-heads.ts'
 import { verifyChain } from './audit-chain/verify-chain.ts'
 import type { OperatorCtx } from './context.ts'
 import type { Tx } from './db/client.ts'
@@ -87,6 +87,8 @@ export const operatorUsage = [
   'verify-audit              proves that no row of the audit log was changed or removed',
   'accept-key <name> [reason]  makes the SECRET_KEY, APP_KEY or PRODUCT_KEY of these settings that of the database; what another SECRET_KEY encrypted stays unreadable',
   'accept-files [reason]     makes the folder or bucket of these settings that of the database',
+  'accept-restore [reason]   after a backup was restored: verify-audit then knows that rows recorded later are no more',
+  'copy-database <address>   copies every row to an empty PostgreSQL database of yours in one snapshot; `embedded` instead of an address copies yours to the embedded one',
   'settings                  lists the settings that are stored, and what is wrong with those that cannot be read',
   ...Object.entries(acts).map(([word, { usage }]) => `${word.padEnd(12)} ${usage}`),
 ].join('\n')
@@ -107,6 +109,7 @@ export async function operate(ctx: OperatorCtx, words: readonly string[], env?: 
   if (word === 'check' && id === '') return checkAll(ctx, env ?? readEnv())
   if (word === 'verify-audit' && id === '') return verifyAudit(ctx, env ?? readEnv())
   if (word === 'accept-key') return acceptKey(ctx, env ?? readEnv(), words.slice(1))
+  if (word === 'accept-restore') return acceptRestore(ctx, env ?? readEnv(), words.slice(1))
   if (word === 'accept-files') return acceptStore(ctx, env ?? readEnv(), words.slice(1))
   if (word === 'maintenance-on' || (word === 'maintenance-off' && id === '')) {
     return switchMaintenance(ctx, word, words.slice(1))
@@ -157,10 +160,37 @@ async function verifyAudit({ db }: OperatorCtx, { dataDir }: Pick<Env, 'dataDir'
   const { rows, broken } = await verifyChain(db)
   if (broken !== null)
     throw new Error(`The audit log was changed: row ${broken} does not fit the ${rows} before it.`)
-  const { heads, wrong } = await findWrongHead(db, dataDir)
+  const { heads, last, wrong } = await compareHeads(db, dataDir)
   if (wrong !== null)
-    throw new Error(`The audit log was changed: at ${wrong.time} row ${wrong.seq} was another one.`)
+    throw new Error(
+      `The audit log is another one than on ${wrong.time}: row ${wrong.seq} of that day ${wrong.seq > rows ? 'is missing' : 'was another one'}; ` +
+        `the ${rows} rows that are here fit each other, and ${last === null ? 'none' : `those up to row ${last.seq}`} fit what was recorded${last === null ? '' : ` until ${last.time}`}.\n` +
+        'So it looks after the restore of a backup from before that day; if that was done, say so: npm run operator -- accept-restore <reason>.\n' +
+        'If it was not, the log was rewritten from there on: compare with the heads that were shipped with the log.',
+    )
   return [`${rows} rows of the audit log: unchanged, as ${heads} days recorded them`]
+}
+
+/**
+ * For after a backup was restored: the heads recorded since the backup name rows that are no more.
+ * @throws Error when the chain is broken, which no restore does, or nothing was recorded that differs
+ */
+async function acceptRestore(
+  ctx: OperatorCtx,
+  { dataDir }: Pick<Env, 'dataDir'>,
+  words: readonly string[],
+): Promise<string[]> {
+  const reason = words.join(' ')
+  const { broken } = await verifyChain(ctx.db)
+  if (broken !== null)
+    throw new Error(`Row ${broken} does not fit those before it: that is no restore, the log was changed.`)
+  const { last, wrong } = await compareHeads(ctx.db, dataDir)
+  if (wrong === null) throw new Error('The audit log is as it was recorded: there is nothing to accept.')
+  const restoredTo = last?.seq ?? 0
+  return actOnSite(ctx, { act: 'accept-restore', reason }, async () => {
+    await recordRestore(dataDir, { time: ctx.now.toISOString(), restoredTo, reason })
+    return { after: { rows: restoredTo } }
+  })
 }
 
 /** For when a key was lost: the nodes start again, and what only the lost key opens stays closed. */

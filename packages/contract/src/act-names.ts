@@ -280,6 +280,8 @@ export const actNames: Record<string, string> = {
   'maintenance-off': '结束维护',
   'accept-key': '更换密钥',
   'accept-files': '更换文件存储',
+  'accept-restore': '确认恢复备份',
+  'copy-database': '复制数据库',
   pass: '通过',
   refuse: '驳回',
   hide: '隐藏',

@@ -25,12 +25,9 @@ const act = (reason: string) =>
       after: { roles: ['support'], rows: 1 },
     }),
   )
-const verify = () =>
-  operate(
-    { db: node.app.db, now: node.app.now(), log: node.app.log, actor: 'test' },
-    ['verify-audit'],
-    node.app.env,
-  )
+const command = (...words: string[]) =>
+  operate({ db: node.app.db, now: node.app.now(), log: node.app.log, actor: 'test' }, words, node.app.env)
+const verify = () => command('verify-audit')
 
 /** As somebody with the rights of the owner of the table would. */
 async function tamper(statement: string): Promise<void> {
@@ -87,7 +84,25 @@ test('a chain that was written anew with right hashes does not fit what was reco
   await tamper(`update staff_act set reason = 'x', hash = null where seq = 21;
     update staff_act set hash = staff_act_hash(staff_act) where seq = 21`)
   expect(await verifyChain(app.db)).toEqual({ rows: 21, broken: null })
-  await expect(verify()).rejects.toThrow('row 21 was another one')
+  await expect(verify()).rejects.toThrow('row 21 of that day was another one')
+})
+
+test('a restored backup is told from a changed row, and accepted with a reason that the log keeps', async () => {
+  // The backup ends before what was recorded last.
+  await tamper('delete from staff_act where seq = 21')
+  await expect(verify()).rejects.toThrow('row 21 of that day is missing')
+  await expect(verify()).rejects.toThrow('those up to row 20 fit')
+  expect(await command('accept-restore', '磁盘损坏，恢复昨夜的备份')).toEqual(['accept-restore: done'])
+  expect(await verify()).toEqual(['21 rows of the audit log: unchanged, as 1 days recorded them'])
+  const { rows } = await sql<object>`select act, reason, after from staff_act where seq = 21`.execute(
+    node.app.db,
+  )
+  expect(rows).toEqual([{ act: 'accept-restore', reason: '磁盘损坏，恢复昨夜的备份', after: { rows: 20 } }])
+  await expect(command('accept-restore')).rejects.toThrow('nothing to accept')
+  // A change within the rows is none.
+  await tamper(`update staff_act set reason = 'x' where seq = 7`)
+  await expect(command('accept-restore', 'x')).rejects.toThrow('that is no restore')
+  await expect(verify()).rejects.toThrow('row 7 does not fit')
 })
 
 test('the program can neither change nor remove a row', async () => {

@@ -9,6 +9,9 @@ import { defineJob, type JobCtx } from '../jobs/job.ts'
 const AuditHead = z.object({ time: z.string(), seq: z.int(), hash: z.string() })
 export type AuditHead = z.infer<typeof AuditHead>
 
+/** An operator restored a backup: later heads name rows that are no more. */
+const AuditRestore = z.object({ time: z.string(), restoredTo: z.int(), reason: z.string() })
+
 const fileOf = (dataDir: string) => join(dataDir, 'audit-heads.jsonl')
 
 /**
@@ -37,21 +40,42 @@ export async function recordHead({
 /** At 00:05 in Shanghai. */
 export const recordHeadJob = defineJob('kernel.recordAuditHead', z.object({}), recordHead)
 
-/** Compares what was recorded with the rows as they are. @returns the first head that does not fit, null when all do */
-export async function findWrongHead(
-  db: Queryable,
-  dataDir: string,
-): Promise<{ heads: number; wrong: AuditHead | null }> {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch(emptyWithoutFile)
-  const heads = text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => AuditHead.parse(JSON.parse(line)))
+export interface ComparedHeads {
+  /** How many heads were recorded. */
+  heads: number
+  /** The last that fits the rows as they are; null when none does. */
+  last: AuditHead | null
+  /** The first that does not; null when all do. */
+  wrong: AuditHead | null
+}
+
+/** Compares what was recorded with the rows as they are. */
+export async function compareHeads(db: Queryable, dataDir: string): Promise<ComparedHeads> {
+  const heads = await readHeads(dataDir)
+  let last: AuditHead | null = null
   for (const head of heads) {
     const row = await db.selectFrom('staff_act').select('hash').where('seq', '=', head.seq).executeTakeFirst()
-    if (row?.hash?.toString('hex') !== head.hash) return { heads: heads.length, wrong: head }
+    if (row?.hash?.toString('hex') !== head.hash) return { heads: heads.length, last, wrong: head }
+    last = head
   }
-  return { heads: heads.length, wrong: null }
+  return { heads: heads.length, last, wrong: null }
+}
+
+/** Those recorded after what a backup holds count no more once its restore was recorded. */
+async function readHeads(dataDir: string): Promise<AuditHead[]> {
+  const text = await readFile(fileOf(dataDir), 'utf8').catch(emptyWithoutFile)
+  let heads: AuditHead[] = []
+  for (const line of text.split('\n').filter(Boolean)) {
+    const recorded = z.union([AuditHead, AuditRestore]).parse(JSON.parse(line))
+    if ('hash' in recorded) heads.push(recorded)
+    else heads = heads.filter(({ seq }) => seq <= recorded.restoredTo)
+  }
+  return heads
+}
+
+/** Records that the database of a backup is used since, whose last row known here is `restoredTo`. */
+export async function recordRestore(dataDir: string, restore: z.infer<typeof AuditRestore>): Promise<void> {
+  await appendFile(fileOf(dataDir), `${JSON.stringify(restore)}\n`, { mode: 0o600 })
 }
 
 function emptyWithoutFile(error: unknown): string {
