@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { startSocial } from '../apps/server/src/testing/providers/start-social.ts'
+import { startSocial } from '../apps/server/src/delivery/simulators/start-social.ts'
 import { freePort } from '../e2e/free-port.ts'
 import { buildSite } from './build.ts'
 import { startBackend } from './dev/backend.ts'

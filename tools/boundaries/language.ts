@@ -10,6 +10,7 @@ const chineseHomes = [
   /^apps\/(?:web|admin)\//,
   /^packages\/(?:ui|client|contract|rules|routes)\//,
   /^apps\/server\/src\/(?:demo\/|progress\.ts|start-node\.ts|main\.ts)/,
+  /^apps\/server\/src\/delivery\/simulators\//,
   /^apps\/server\/src\/domains\/[^/]+\/demo\//,
   /^apps\/server\/src\/domains\/site\//,
   /^apps\/server\/src\/domains\/gear-catalogue\//,

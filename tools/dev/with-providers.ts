@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { startSocial } from '../../apps/server/src/testing/providers/start-social.ts'
+import { startSocial } from '../../apps/server/src/delivery/simulators/start-social.ts'
 import { builtProgram } from '../build.ts'
 
 // Runs the server with simulated providers, and beside it the program that changes members, for the browser tests.

@@ -83,6 +83,21 @@ test('production refuses to show sign-in codes on a page and to run without limi
   )
 })
 
+test('a rehearsal is in production mode, needs no provider and takes no real one', () => {
+  const rehearsal = { DATA_DIR: dataDir, NODE_ENV: 'production', REHEARSAL: 'true', BASE_URL: 'https://a.cn' }
+  expect(readEnv(rehearsal)).toMatchObject({ isProduction: true, REHEARSAL: true, RATE_LIMITS: 'on' })
+  const real = {
+    QQ_APP_ID: '1',
+    QQ_APP_KEY: 'x',
+    MAIL_PROVIDER: 'smtp',
+    SMTP_URL: 'smtps://a.cn',
+    MAIL_FROM: 'a@a.cn',
+  }
+  expect(() => readEnv({ ...rehearsal, ...real })).toThrow(/MAIL_PROVIDER: not with REHEARSAL/)
+  expect(() => readEnv({ ...rehearsal, ...real })).toThrow(/QQ_APP_ID: not with REHEARSAL/)
+  expect(() => readEnv({ DATA_DIR: dataDir, REHEARSAL: 'true' })).toThrow(/REHEARSAL: is for production/)
+})
+
 test('production names everything that is missing or wrong in one message, each setting once', () => {
   const messageOf = (settings: Record<string, string>) => {
     try {

@@ -79,6 +79,7 @@ const Settings = z.object({
       'true, false, or names of jobs, separated by commas',
     )
     .default('true'),
+  REHEARSAL: flag.default(false),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
 })
 
@@ -120,8 +121,9 @@ export function readEnv(
   const named = new Set(wrong.map(({ name }) => name))
   const others = [
     ...storageMistakes(settings),
-    ...providerMistakes(settings, isProduction),
+    ...providerMistakes(settings, isProduction && !settings.REHEARSAL),
     ...(isProduction ? productionMistakes(settings) : []),
+    ...(settings.REHEARSAL ? rehearsalMistakes(settings, isProduction) : []),
   ].filter((line) => !named.has(line.slice(0, line.indexOf(':'))))
   const mistakes = [...wrong.map(({ name, what }) => `${name}: ${what}`), ...new Set(others)]
   if (mistakes.length > 0) throw new SettingsError(['Wrong settings:', ...mistakes].join('\n  '))
@@ -172,6 +174,19 @@ function productionMistakes(settings: ParsedSettings): string[] {
   if (settings.BASE_URL === undefined) mistakes.push('BASE_URL: in production the address of the site')
   if (settings.RATE_LIMITS === 'off') mistakes.push('RATE_LIMITS: cannot be off in production')
   return mistakes
+}
+
+/** A rehearsal reaches nobody: beside the simulators there is no provider. */
+function rehearsalMistakes(settings: ParsedSettings, isProduction: boolean): string[] {
+  if (!isProduction) return ['REHEARSAL: is for production, where there are no simulators otherwise']
+  const real = [
+    ...(settings.SMS_PROVIDER === 'outbox' ? [] : ['SMS_PROVIDER']),
+    ...(settings.MAIL_PROVIDER === 'outbox' ? [] : ['MAIL_PROVIDER']),
+    ...(['WX_OPEN_APP_ID', 'WX_MP_APP_ID', 'QQ_APP_ID', 'WEIBO_APP_KEY'] as const).filter(
+      (name) => settings[name] !== undefined,
+    ),
+  ]
+  return real.map((name) => `${name}: not with REHEARSAL, which simulates every provider`)
 }
 
 const rootKey = z.string().regex(/^[0-9a-f]{64}$/)

@@ -34,12 +34,13 @@ const gathered = { minLength: 8 * 1024, periodicFlush: 1000, sync: false }
 
 /** The program's log: JSON lines without personal data, by default on standard output. */
 export function makeLog(
-  env: Pick<Env, 'LOG_LEVEL'>,
+  env: Pick<Env, 'LOG_LEVEL'> & Partial<Pick<Env, 'REHEARSAL'>>,
   destination: DestinationStream = pino.destination(gathered),
 ): Logger {
   return pino(
     {
       level: env.LOG_LEVEL,
+      ...(env.REHEARSAL === true ? { mixin: () => ({ rehearsal: true }) } : {}),
       redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`]), remove: true },
       serializers: { err: plainError },
       hooks: { streamWrite: maskPersonalData },

@@ -83,9 +83,11 @@ export const providerSettings = {
   WX_API_BASE: base('https://api.weixin.qq.com'),
   QQ_APP_ID: key,
   QQ_APP_KEY: key,
+  QQ_OPEN_BASE: base('https://graph.qq.com'),
   QQ_BASE: base('https://graph.qq.com'),
   WEIBO_APP_KEY: key,
   WEIBO_APP_SECRET: key,
+  WEIBO_OPEN_BASE: base('https://api.weibo.com'),
   WEIBO_BASE: base('https://api.weibo.com'),
 }
 
@@ -117,7 +119,9 @@ const bases = [
   'TENCENT_SMS_ENDPOINT',
   'WX_OPEN_BASE',
   'WX_API_BASE',
+  'QQ_OPEN_BASE',
   'QQ_BASE',
+  'WEIBO_OPEN_BASE',
   'WEIBO_BASE',
 ] as const
 

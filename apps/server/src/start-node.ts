@@ -26,6 +26,7 @@ import {
   subscriptions,
 } from './program.ts'
 import type { Progress } from './progress.ts'
+import type { Rehearsal } from './rehearsal/start-rehearsal.ts'
 import { storagePlace } from './storage/open-storage.ts'
 import { tryStorage } from './storage/try-storage.ts'
 
@@ -46,7 +47,10 @@ export interface StartOptions {
  * @returns the address it listens on
  * @throws SettingsError, DatabaseError
  */
-export async function startNode({ env, log, progress, onStarted }: StartOptions): Promise<string> {
+export async function startNode({ env: given, log, progress, onStarted }: StartOptions): Promise<string> {
+  const rehearsal = given.REHEARSAL ? await openRehearsal(given) : null
+  if (rehearsal !== null) onStarted(rehearsal.close)
+  const env = rehearsal?.env ?? given
   const { databaseUrl, auditOwnerUrl } = await progress.step('database', () =>
     openOrStartDatabase(env, log, progress, onStarted),
   )
@@ -75,7 +79,12 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     )
   }
 
-  const server = await buildServer({ app, implementations, mount: mounts, pageVersions })
+  const server = await buildServer({
+    app,
+    implementations,
+    mount: [...mounts, ...(rehearsal === null ? [] : [rehearsal.mount])],
+    pageVersions,
+  })
   onStarted(() => server.close())
   const address = await progress.step('site', () => server.listen({ host: env.HOST, port: env.PORT }))
   const relay = startRelay(app, subscriptions)
@@ -102,6 +111,12 @@ export async function startNode({ env, log, progress, onStarted }: StartOptions)
     await Promise.all([server.close(), relay.stop(), worker?.stop()])
   })
   return address
+}
+
+/** Simulators are loaded by a rehearsal alone. */
+async function openRehearsal(env: Env): Promise<Rehearsal> {
+  const { startRehearsal } = await import('./rehearsal/start-rehearsal.ts')
+  return startRehearsal(env)
 }
 
 async function openOrStartDatabase(

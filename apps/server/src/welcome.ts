@@ -15,6 +15,8 @@ export function welcome(env: Env, address: string): string {
     }
     lines.push(`Sign-in codes: ${site}/dev/outbox`)
   }
+  if (env.REHEARSAL)
+    lines.push(`Rehearsal: every provider is simulated; what would have been sent: ${site}/dev/outbox`)
   if (env.isProduction && env.keysInFile.length > 0) lines.push(keysSentence(env))
   const account = env.isProduction ? 'invite-owner' : 'demo-owner'
   lines.push(`Console for staff: ${site}/console (an account: npm run operator -- ${account})`)

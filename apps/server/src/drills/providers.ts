@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { aliyunSimulator, type SentSms } from '../testing/providers/aliyun-simulator.ts'
 import { loopbackCertificate } from '../testing/providers/loopback-certificate.ts'
-import { startSimulator } from '../testing/providers/simulator.ts'
+import { startSimulator } from '../delivery/simulators/simulator.ts'
 import { startSmtp } from '../testing/providers/smtp-server.ts'
 
 export interface Providers {

@@ -26,6 +26,7 @@ export async function mountConsole(
   const [opening = '', name = '', head = '', end = ''] = html.split(
     /<title>([^<]*)<\/title>\s*<link rel="icon"[^>]*>|<\/body>/,
   )
+  const start = app.env.REHEARSAL ? opening.replace('<html', '<html data-rehearsal') : opening
   await mountSiteFiles(server, built, base)
   for (const path of [base, `${base}/*`]) {
     server.get(path, async (request, reply) => {
@@ -39,7 +40,7 @@ export async function mountConsole(
         .header('x-robots-tag', 'noindex')
         .type('text/html; charset=utf-8')
         .send(
-          `${opening}<title>${escapeHtml(title)}</title>${iconTags(look)}${head}<script type="application/json" id="boot">${escapeJson(boot)}</script></body>${end}`,
+          `${start}<title>${escapeHtml(title)}</title>${iconTags(look)}${head}<script type="application/json" id="boot">${escapeJson(boot)}</script></body>${end}`,
         )
     })
   }

@@ -40,8 +40,11 @@ const ownTags =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon)")[^>]*>(?:<\/script>)?/g
 const emptyRoot = '<div id="root"></div>'
 
-/** Reads `index.html` and the manifest of the built site; null without a build. */
-export async function readPageTemplate(site: URL): Promise<PageTemplate | null> {
+/**
+ * Reads `index.html` and the manifest of the built site; null without a build.
+ * @param isRehearsal marks every page as one of a rehearsal
+ */
+export async function readPageTemplate(site: URL, isRehearsal = false): Promise<PageTemplate | null> {
   const html = await readFile(new URL('index.html', site), 'utf8').catch(() => null)
   if (html === null) return null
   const manifest = Manifest.parse(JSON.parse(await readFile(new URL('manifest.json', site), 'utf8')))
@@ -63,6 +66,7 @@ export async function readPageTemplate(site: URL): Promise<PageTemplate | null> 
       if (drawn !== null) files = scriptsLater(files)
       return [
         opening,
+        isRehearsal ? ' data-rehearsal' : '',
         ` data-product="${escapeHtml(page.productKey)}"`,
         start,
         headTags(page),

@@ -45,7 +45,7 @@ const brotliQuality = 4
  * knows who is signed in, and requests their own data.
  */
 export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<void> {
-  const template = await readPageTemplate(options.site)
+  const template = await readPageTemplate(options.site, app.env.REHEARSAL)
   if (template === null) return
   await mountSiteFiles(server, options.site)
   mountCrawlerFiles(server, {

@@ -97,7 +97,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountMetrics(server, app, early)
   mountCspReports(server, app)
   mountDocs(server)
-  if (!app.env.isProduction) mountOutbox(server, app)
+  if (!app.env.isProduction || app.env.REHEARSAL) mountOutbox(server, app)
   for (const one of options.mount) await one(server, app)
   const callLocally = makeCallLocally(app, implementations, cache)
   await mountConsole(server, app, { built: options.console ?? builtConsole, callLocally })

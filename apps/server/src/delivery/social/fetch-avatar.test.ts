@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSimulator, type Simulator } from '../../testing/providers/simulator.ts'
+import { startSimulator, type Simulator } from '../simulators/simulator.ts'
 import { makeAvatarFetcher } from './fetch-avatar.ts'
 
 let inside: Server

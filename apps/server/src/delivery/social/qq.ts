@@ -24,7 +24,7 @@ const kinds: Record<number, FailureKind> = {
 
 /** QQ Connect. It responds with JSON, JSONP or form text, whatever was requested. */
 export function qqClient(
-  settings: Pick<Env, 'QQ_APP_ID' | 'QQ_APP_KEY' | 'QQ_BASE'>,
+  settings: Pick<Env, 'QQ_APP_ID' | 'QQ_APP_KEY' | 'QQ_OPEN_BASE' | 'QQ_BASE'>,
   tools: OutboundTools,
 ): SocialClient {
   const provider = makeProvider('qq', tools)
@@ -46,7 +46,7 @@ export function qqClient(
     provider: 'qq',
     isOpen: () => keys !== null,
     authorizeUrl: ({ app, state, redirectUri }) =>
-      addressOf(settings.QQ_BASE, '/oauth2.0/authorize', {
+      addressOf(settings.QQ_OPEN_BASE, '/oauth2.0/authorize', {
         response_type: 'code',
         client_id: (keys ?? provider.refuse('CONFIG', 'no keys')).id,
         redirect_uri: redirectUri,

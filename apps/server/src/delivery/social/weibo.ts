@@ -26,7 +26,7 @@ const kinds: Record<number, FailureKind> = {
 
 /** Weibo OAuth2. */
 export function weiboClient(
-  settings: Pick<Env, 'WEIBO_APP_KEY' | 'WEIBO_APP_SECRET' | 'WEIBO_BASE'>,
+  settings: Pick<Env, 'WEIBO_APP_KEY' | 'WEIBO_APP_SECRET' | 'WEIBO_OPEN_BASE' | 'WEIBO_BASE'>,
   tools: OutboundTools,
 ): WeiboClient {
   const provider = makeProvider('weibo', tools)
@@ -58,7 +58,7 @@ export function weiboClient(
     appKey: keys?.id ?? '',
     isOpen: () => keys !== null,
     authorizeUrl: ({ app, state, redirectUri }) =>
-      addressOf(settings.WEIBO_BASE, '/oauth2/authorize', {
+      addressOf(settings.WEIBO_OPEN_BASE, '/oauth2/authorize', {
         client_id: (keys ?? provider.refuse('CONFIG', 'no keys')).id,
         redirect_uri: redirectUri,
         response_type: 'code',

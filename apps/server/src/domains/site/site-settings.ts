@@ -16,6 +16,9 @@ import { evidenceHead } from './evidence-head.ts'
 import { isVideoUploadOpen } from './features.ts'
 import { areLevelGatesClosed } from './level-gates.ts'
 
+/** Before the name of the community, so that it is on every page and in every message of a rehearsal. */
+const rehearsalMark = '【演练】'
+
 const StoredBrand = SiteSettings.omit({
   productKey: true,
   look: true,
@@ -57,6 +60,7 @@ export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSe
   const open = openProviders(ctx.app.social)
   return {
     ...brand,
+    communityName: env.REHEARSAL ? `${rehearsalMark}${brand.communityName}` : brand.communityName,
     look,
     // An operator may close a provider; it is open only with its keys.
     socialLogin: {

@@ -1,5 +1,9 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
-import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './simulator.ts'
+import type {
+  SimulatedProvider,
+  SimulatedResponse,
+  SimulatedRequest,
+} from '../../delivery/simulators/simulator.ts'
 
 export interface SentSms {
   phone: string

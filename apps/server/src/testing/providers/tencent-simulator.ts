@@ -1,7 +1,11 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { SentSms, SmsSimulator } from './aliyun-simulator.ts'
-import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './simulator.ts'
+import type {
+  SimulatedProvider,
+  SimulatedResponse,
+  SimulatedRequest,
+} from '../../delivery/simulators/simulator.ts'
 
 const secretId = 'AKID-simulated'
 const secretKey = 'simulated-tencent-key'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { callRaw } from '../../../testing/call-as.ts'
 import { newPhone } from '../../../testing/codes.ts'
 import { aliyunSimulator, type SmsSimulator } from '../../../testing/providers/aliyun-simulator.ts'
-import { startSimulator, type Simulator } from '../../../testing/providers/simulator.ts'
+import { startSimulator, type Simulator } from '../../../delivery/simulators/simulator.ts'
 import { tencentSimulator } from '../../../testing/providers/tencent-simulator.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { startSocial, type SocialSimulators } from '../../../testing/providers/start-social.ts'
+import { startSocial, type SocialSimulators } from '../../../delivery/simulators/start-social.ts'
 import { openTestApp, type TestApp, type TestAppOptions } from '../../../testing/test-app.ts'
 
 export interface SocialApp {

@@ -54,6 +54,8 @@ export interface Simulator {
   journal: JournalEntry[]
   /** Scripted outcomes for the next requests to anything but pages and pictures, in order. */
   next: Misbehaviour[]
+  /** A page or picture for a person's browser, by its address below the origin. */
+  pageAt: (rawUrl: string) => Promise<SimulatedResponse>
   close: () => Promise<void>
 }
 
@@ -72,6 +74,11 @@ export async function startSimulator(
   const journal: JournalEntry[] = []
   const next: Misbehaviour[] = []
 
+  const nameIn = (pathname: string) =>
+    Object.keys(providers).find((one) => one !== '' && pathname.startsWith(`/${one}/`)) ?? ''
+  const provide = async (name: string, request: SimulatedRequest): Promise<SimulatedResponse> =>
+    (await providers[name]?.(request)) ?? { status: 404, type: 'text/plain', body: 'not found' }
+
   const listener: RequestListener = (incoming, response) => {
     const answer = async (): Promise<void> => {
       const rawUrl = incoming.url ?? '/'
@@ -81,8 +88,7 @@ export async function startSimulator(
         next.push(...z.array(Misbehaviour).parse(JSON.parse(body.toString())))
         return void response.end('ok')
       }
-      const name =
-        Object.keys(providers).find((one) => one !== '' && url.pathname.startsWith(`/${one}/`)) ?? ''
+      const name = nameIn(url.pathname)
       const request: SimulatedRequest = {
         method: incoming.method ?? 'GET',
         path: name === '' ? url.pathname : url.pathname.slice(name.length + 1),
@@ -106,11 +112,7 @@ export async function startSimulator(
         incoming.headers['accept']?.includes('text/html') === true || /^\/(?:decide|heads)/.test(request.path)
       const scripted = forPeople ? undefined : next.shift()
       if (scripted !== undefined && (await misbehave(scripted, response))) return
-      const served = (await providers[name]?.(request)) ?? {
-        status: 404,
-        type: 'text/plain',
-        body: 'not found',
-      }
+      const served = await provide(name, request)
       entry.status = served.status ?? 200
       response.writeHead(entry.status, {
         'content-type': served.type ?? 'application/json; charset=utf-8',
@@ -130,6 +132,19 @@ export async function startSimulator(
     baseOf: (provider) => (provider === '' ? origin : `${origin}/${provider}`),
     journal,
     next,
+    pageAt: async (rawUrl) => {
+      const url = new URL(rawUrl, origin)
+      const name = nameIn(url.pathname)
+      return provide(name, {
+        method: 'GET',
+        path: url.pathname.slice(name === '' ? 0 : name.length + 1),
+        rawUrl,
+        query: Object.fromEntries(url.searchParams),
+        form: {},
+        headers: { accept: 'text/html' },
+        body: Buffer.alloc(0),
+      })
+    },
     close: () =>
       new Promise((done) => {
         server.close(() => done())

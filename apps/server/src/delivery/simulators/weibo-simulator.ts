@@ -6,6 +6,8 @@ import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './s
 
 export interface WeiboOptions {
   base: () => string
+  /** Where browsers reach it. */
+  pages: () => string
   key: string
   secret: string
   redirectUri: string
@@ -21,7 +23,7 @@ export interface WeiboSimulator {
 const tokenSeconds = 2_592_000
 
 /** Weibo OAuth2: errors under HTTP 400, numbers as text and text as numbers. */
-export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOptions): WeiboSimulator {
+export function weiboSimulator({ base, pages, key, secret, redirectUri, now }: WeiboOptions): WeiboSimulator {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(tokenSeconds * 1000, now)
   const json = (value: unknown, status = 200): SimulatedResponse => ({ status, body: JSON.stringify(value) })
@@ -41,7 +43,7 @@ export function weiboSimulator({ base, key, secret, redirectUri, now }: WeiboOpt
     if (query['client_id'] !== key) return refusalPage('error:invalid_client')
     if (query['redirect_uri'] !== redirectUri) return refusalPage('error:redirect_uri_mismatch')
     if (query['response_type'] !== 'code') return refusalPage('error:unsupported_response_type')
-    const decidePath = `${new URL(base()).pathname}/decide`
+    const decidePath = `${new URL(pages()).pathname}/decide`
     return authorizePage({ provider: '微博', decidePath, redirectUri, state: query['state'] ?? '', app: key })
   }
 

@@ -16,12 +16,14 @@ export interface WechatApp {
 export interface WechatOptions {
   /** Base URL of the provider, known once it listens. */
   base: () => string
+  /** Where browsers reach it. */
+  pages: () => string
   apps: readonly WechatApp[]
   now: () => Date
 }
 
 /** WeChat as documented: errors under HTTP 200, `text/plain`, codes valid once. */
-export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedProvider {
+export function wechatSimulator({ base, pages, apps, now }: WechatOptions): SimulatedProvider {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(7200_000, now)
   const text = (value: unknown): SimulatedResponse => ({ type: 'text/plain', body: JSON.stringify(value) })
@@ -33,7 +35,7 @@ export function wechatSimulator({ base, apps, now }: WechatOptions): SimulatedPr
     if (app === undefined) return refusalPage('appid 参数错误')
     if (query['redirect_uri'] !== app.redirectUri) return refusalPage('redirect_uri 参数错误')
     if (query['response_type'] !== 'code' || query['scope'] !== scope) return refusalPage('Scope 参数错误')
-    const decidePath = `${new URL(base()).pathname}/decide`
+    const decidePath = `${new URL(pages()).pathname}/decide`
     return authorizePage({
       provider: '微信',
       decidePath,

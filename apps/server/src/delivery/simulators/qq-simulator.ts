@@ -6,6 +6,8 @@ import type { SimulatedProvider, SimulatedResponse, SimulatedRequest } from './s
 
 export interface QqOptions {
   base: () => string
+  /** Where browsers reach it. */
+  pages: () => string
   id: string
   key: string
   redirectUri: string
@@ -19,7 +21,7 @@ export interface QqSimulator {
 }
 
 /** QQ Connect with its three formats. */
-export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqSimulator {
+export function qqSimulator({ base, pages, id, key, redirectUri, now }: QqOptions): QqSimulator {
   const codes = makeGrants(10 * 60_000, now)
   const tokens = makeGrants(7_776_000_000, now)
   const manner: QqSimulator['manner'] = { format: 'asked', clientId: id, unionRight: true }
@@ -35,7 +37,7 @@ export function qqSimulator({ base, id, key, redirectUri, now }: QqOptions): QqS
     if (query['redirect_uri'] !== redirectUri) return refusalPage('redirect uri is illegal(100010)')
     if (query['response_type'] !== 'code') return refusalPage('response type is illegal(100000)')
     if (!query['state']) return refusalPage('state is missing')
-    const decidePath = `${new URL(base()).pathname}/decide`
+    const decidePath = `${new URL(pages()).pathname}/decide`
     return authorizePage({ provider: 'QQ', decidePath, redirectUri, state: query['state'], app: id })
   }
 

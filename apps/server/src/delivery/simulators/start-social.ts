@@ -22,22 +22,26 @@ export interface SocialSimulators extends Simulator {
 }
 
 /**
- * WeChat, QQ and Weibo on one port of this machine, each with a page to choose an identity. For tests and for
- * development.
+ * WeChat, QQ and Weibo on one port of this machine, each with a page to choose an identity. For tests, development and
+ * rehearsals.
  * @param options.site URL of the site to which they redirect
+ * @param options.pages where browsers reach their pages; default the port itself
  */
 export async function startSocial(options: {
   site: string
   now?: () => Date
   port?: number
+  pages?: string
 }): Promise<SocialSimulators> {
   const now = options.now ?? (() => new Date())
   const site = options.site.replace(/\/$/, '')
   let origin = ''
   const base = (provider: string) => () => `${origin}/${provider}`
+  const pages = (provider: string) => () => `${options.pages ?? origin}/${provider}`
   const wxReturn = `${site}/account/login/wx`
   const qq = qqSimulator({
     base: base('qq'),
+    pages: pages('qq'),
     id: keys.QQ_APP_ID,
     key: keys.QQ_APP_KEY,
     redirectUri: `${wxReturn}?provider=qq`,
@@ -45,6 +49,7 @@ export async function startSocial(options: {
   })
   const weibo = weiboSimulator({
     base: base('weibo'),
+    pages: pages('weibo'),
     key: keys.WEIBO_APP_KEY,
     secret: keys.WEIBO_APP_SECRET,
     redirectUri: `${site}/oauth/weibo/callback`,
@@ -52,6 +57,7 @@ export async function startSocial(options: {
   })
   const wechat = wechatSimulator({
     base: base('wechat'),
+    pages: pages('wechat'),
     apps: [
       { id: keys.WX_OPEN_APP_ID, secret: keys.WX_OPEN_SECRET, kind: 'web', redirectUri: wxReturn },
       { id: keys.WX_MP_APP_ID, secret: keys.WX_MP_SECRET, kind: 'inApp', redirectUri: wxReturn },
@@ -66,9 +72,11 @@ export async function startSocial(options: {
     revokeAtWeibo: weibo.revoke,
     env: {
       ...keys,
-      WX_OPEN_BASE: simulator.baseOf('wechat'),
+      WX_OPEN_BASE: pages('wechat')(),
       WX_API_BASE: simulator.baseOf('wechat'),
+      QQ_OPEN_BASE: pages('qq')(),
       QQ_BASE: simulator.baseOf('qq'),
+      WEIBO_OPEN_BASE: pages('weibo')(),
       WEIBO_BASE: simulator.baseOf('weibo'),
     },
   }
