@@ -45,6 +45,8 @@ const Settings = z.object({
   DEMO_PHOTOS: z.string().refine(isFolder, 'an existing folder').optional(),
   ALERT_MAIL: z.email('a mail address').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_TIME: z.enum(['epoch', 'text']).default('epoch'),
+  LOG_ADDRESS: flag.default(false),
   PRODUCT_KEY: z
     .string()
     .regex(/^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and dashes')

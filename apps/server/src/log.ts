@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino'
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
 import { maskPersonalData } from './http/mask-personal-data.ts'
 
@@ -34,12 +34,13 @@ const gathered = { minLength: 8 * 1024, periodicFlush: 1000, sync: false }
 
 /** The program's log: JSON lines without personal data, by default on standard output. */
 export function makeLog(
-  env: Pick<Env, 'LOG_LEVEL'> & Partial<Pick<Env, 'REHEARSAL'>>,
+  env: Pick<Env, 'LOG_LEVEL'> & Partial<Pick<Env, 'LOG_TIME' | 'REHEARSAL'>>,
   destination: DestinationStream = pino.destination(gathered),
 ): Logger {
   return pino(
     {
       level: env.LOG_LEVEL,
+      ...(env.LOG_TIME === 'text' ? { timestamp: stdTimeFunctions.isoTime } : {}),
       ...(env.REHEARSAL === true ? { mixin: () => ({ rehearsal: true }) } : {}),
       redact: { paths: secretFields.flatMap((field) => [field, `*.${field}`]), remove: true },
       serializers: { err: plainError },

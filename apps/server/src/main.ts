@@ -5,6 +5,7 @@ import { DatabaseError } from './db/wait-for-database.ts'
 import { readEnv, SettingsError, type Env } from './env.ts'
 import { hasCode } from './has-code.ts'
 import { makeLog } from './log.ts'
+import { loggedProgress } from './logged-progress.ts'
 import { terminalProgress } from './progress.ts'
 import { returnMemory } from './return-memory.ts'
 import { startNode } from './start-node.ts'
@@ -47,7 +48,8 @@ function isDatabaseAway(error: unknown): boolean {
 const begin = performance.now()
 const env = readSettings()
 const log = makeLog(env)
-const progress = terminalProgress()
+// A log is read by programs: without somebody at a terminal the start is part of it.
+const progress = env.isProduction && !process.stdout.isTTY ? loggedProgress(env) : terminalProgress()
 const started: (() => Promise<void>)[] = []
 let stopping = false
 

@@ -1,4 +1,4 @@
-import { cleanText, publishStatus, textLength, textLimits } from '@guangquan/contract'
+import { cleanText, firstDaySteps, publishStatus, textLength, textLimits } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
 import { checkInstallation } from './check-installation.ts'
@@ -15,6 +15,7 @@ import { featureArticle } from './domains/article/index.ts'
 import { setMaintenance } from './domains/site/index.ts'
 import { listClubCardsInReview } from './domains/member/index.ts'
 import { hidePost, lockPostAndAuthor } from './domains/post/index.ts'
+import { loadFirstDay } from './domains/operations/index.ts'
 import { decideNow, listOpenCases } from './domains/review/index.ts'
 import { inviteFirst, renewDemoOwner } from './domains/staff/index.ts'
 import { readEnv, type Env } from './env.ts'
@@ -135,7 +136,20 @@ async function inviteOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
   return [
     new URL(`/console/invitation#${made.token}`, origin).href,
     `Valid once, until ${timeTextOf(made.expiresAt)} (Asia/Shanghai). It is not shown again.`,
+    ...(await firstDayLines(ctx, origin)),
   ]
+}
+
+/** What waits before the first members come; the first page of the console has the same list. */
+async function firstDayLines({ db }: OperatorCtx, origin: string): Promise<string[]> {
+  const { items } = await loadFirstDay({ db })
+  if (items.every(({ state }) => state !== 'open')) return []
+  const lines = items.map(({ step, state }) => {
+    const { hint, path } = firstDaySteps[step]
+    const at = path === null ? '' : `  ${new URL(`/console${path}`, origin).href}`
+    return `${state === 'open' ? '✗' : '✓'} ${step.padEnd(13)} ${hint}${at}`
+  })
+  return ['', 'Before the first members come:', ...lines]
 }
 
 /** @throws Error with all lines when something is wrong */

@@ -272,6 +272,7 @@ export const actNames: Record<string, string> = {
   'invoice.refused': '不认可购买凭证',
   'setting.saved': '修改设置',
   'setting.reset': '恢复默认设置',
+  'firstDay.confirmed': '确认开站准备',
   'terms.draftSaved': '保存协议草稿',
   'terms.draftRemoved': '丢弃协议草稿',
   'terms.published': '发布协议',

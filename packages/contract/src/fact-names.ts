@@ -16,6 +16,7 @@ export const factNames = {
   blocked: '已停用',
   body: '正文',
   brand: '品牌',
+  confirmed: '确认过',
   candidate: '等待选上首页',
   cap: '次数上限',
   capPerPost: '每个作品的上限',

@@ -2,6 +2,7 @@ export * from './envelope.ts'
 export * from './achievement-words.ts'
 export * from './growth-words.ts'
 export * from './errors.ts'
+export * from './first-day.ts'
 export { beforeLaunchText, fieldSentences, issueSentence } from './field-sentences.ts'
 export {
   type Draft,

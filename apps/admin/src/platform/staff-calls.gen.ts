@@ -428,6 +428,8 @@ export const staffCalls: readonly { call: string; summary: string; access: Staff
   { call: 'StaffStrike/Lift', summary: '撤销一项处罚和它引起的处罚；会员收到通知和说明', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffSystem/Get', summary: '系统：版本、节点、数据库和存储', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffSystem/GetProviders', summary: '短信、邮件、第三方登录和存储：有没有配置，今天成功和失败的次数，最近一次成功和失败', access: { roles: ['superAdmin'], confirmed: false } },
+  { call: 'StaffSystem/GetFirstDay', summary: '开站前的准备：每一步做了、确认过，还是没做', access: { roles: ['superAdmin'], confirmed: false } },
+  { call: 'StaffSystem/ConfirmFirstDay', summary: '确认开站前的一步不用再做，或收回确认', access: { roles: ['superAdmin'], confirmed: false } },
   { call: 'StaffSystem/SendTest', summary: '用一家服务商发一条测试消息；短信里的验证码不能用来登录', access: { roles: ['superAdmin'], confirmed: true } },
   { call: 'StaffTag/GetList', summary: '话题，作品多的或最近用过的在前；可按名称和状态查找', access: { roles: ['moderator'], confirmed: false } },
   { call: 'StaffTag/Export', summary: '导出符合条件的话题（CSV），作品多的或最近用过的在前', access: { roles: ['moderator'], confirmed: false } },

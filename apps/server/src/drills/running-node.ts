@@ -56,8 +56,8 @@ export async function startProcess(
   let isOver = false
   void exited.then(() => (isOver = true))
   for (;;) {
-    const [, site] = /is ready: (http:\S+)/.exec(output) ?? []
-    const [, address] = /^Listening on (http:\S+)/m.exec(output) ?? []
+    const [, site] = /is ready: (http:[^\s"]+)/.exec(output) ?? []
+    const [, address] = /Listening on (http:[^\s"]+)/.exec(output) ?? []
     const url = address ?? site
     const { pid } = child
     if (url !== undefined && pid !== undefined) {

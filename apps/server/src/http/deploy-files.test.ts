@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -41,4 +41,20 @@ test('metrics are for this machine and the addresses of the setting', async () =
   expect((await read('10.1.2.3')).statusCode).toBe(200)
   expect((await read('10.2.2.3')).statusCode).toBe(404)
   expect((await read('127.0.0.1')).body).toMatch(/^guangquan_live_connections 0$/m)
+})
+
+test('the image has the runtime that everything is tested with, and what it copies is there', () => {
+  const dockerfile = fileOf('docker/Dockerfile')
+  const [major] = process.versions.node.split('.')
+  expect(dockerfile).toMatch(new RegExp(`^FROM node:${major}-`, 'm'))
+  const root = new URL('../../../../', import.meta.url)
+  const copied = [...dockerfile.matchAll(/^COPY --from=\w+ \/(?:build|app)\/(\S+) (\S+)$/gm)]
+  expect(copied.length).toBeGreaterThan(7)
+  for (const [, from = '', to] of copied) {
+    expect(to).toBe(from)
+    // What is built or installed is there later.
+    const source = from.replace(/\/?(?:node_modules|dist|dist-server)$/, '')
+    expect(existsSync(new URL(source, root)), from).toBe(true)
+  }
+  expect(fileOf('docker/compose.yaml')).toContain('./create-database.sh:/docker-entrypoint-initdb.d/')
 })

@@ -4,9 +4,13 @@ import { header } from './sign.ts'
 
 /**
  * Logs one line per response. The route's pattern replaces the URL, so that it contains no id and no query; the member
- * is named by id only.
+ * is named by id only, and the client's address is told only where the operator wants it.
  */
-export function mountRequestLog(server: FastifyInstance, early: EarlyAnswers): void {
+export function mountRequestLog(
+  server: FastifyInstance,
+  early: EarlyAnswers,
+  { withAddress }: { withAddress: boolean },
+): void {
   // These fields are known: searching them for secrets would cost more than writing them.
   const log = server.log.child({}, { redact: [] })
   early.listeners.push(({ id, route, status, elapsed, userAgent }) =>
@@ -26,6 +30,7 @@ export function mountRequestLog(server: FastifyInstance, early: EarlyAnswers): v
         status: reply.statusCode,
         ms: tenths(reply.elapsedTime),
         memberId: request.viewer?.id,
+        ...(withAddress ? { address: request.ip } : {}),
         userAgent: header(request, 'user-agent').slice(0, 256),
       },
       'answered',

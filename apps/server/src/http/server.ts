@@ -81,10 +81,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   keepRawBody(server)
   mountErrorHandler(server, app)
   warnOfProxy(server, app)
-  mountRequestLog(server, early)
+  mountRequestLog(server, early, { withAddress: app.env.LOG_ADDRESS })
   const isShared = options.visitorCache ?? true
   const pageCache = isShared ? makePageCache(app) : null
-  pageCache?.mount(server, early)
+  // An answer before the framework does not know whom a proxy forwards.
+  if (!app.env.LOG_ADDRESS) pageCache?.mount(server, early)
   mountSecurityHeaders(server, app)
   // A machine busy with other tests is not overloaded.
   if (app.env.NODE_ENV !== 'test') await mountPressure(server)

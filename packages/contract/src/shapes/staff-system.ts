@@ -1,5 +1,19 @@
 import * as z from 'zod'
+import { firstDayNames } from '../first-day.ts'
 import { timeText } from './text.ts'
+
+/** What a new site needs before its first members come. */
+export const FirstDay = z.object({
+  items: z.array(
+    z.object({
+      step: z.enum(firstDayNames),
+      /** `done` by an act of staff, or `confirmed` as it is. */
+      state: z.enum(['open', 'done', 'confirmed']),
+    }),
+  ),
+})
+
+export type FirstDay = z.infer<typeof FirstDay>
 
 const bytes = z.int()
 

@@ -10,6 +10,7 @@ import { clockOffsetMs } from '../../platform/boot.ts'
 import { api, read } from '../../platform/api.ts'
 import { charts } from './charts.ts'
 import { ChartCard } from './chart-card.tsx'
+import { FirstDayCard } from './first-day-card.tsx'
 import { pickerDay, pickerOfText } from '../../parts/shanghai-time.ts'
 
 const day = 'YYYY-MM-DD'
@@ -51,6 +52,7 @@ export function OverviewPage() {
           </Flex>
         }
       />
+      <FirstDayCard />
       {figures.isError ? (
         <ReadFailed error={figures.error} retry={figures.refetch} />
       ) : figures.data === undefined ? (

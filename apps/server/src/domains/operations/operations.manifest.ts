@@ -8,5 +8,6 @@ export const operationsManifest = {
   name: 'operations',
   mounts: [watchDisk],
   exports: [jobExport],
+  demo: async () => (await import('./demo/operations.demo.ts')).operationsDemo,
   handlers: { StaffJob: jobMethods, StaffSystem: systemMethods },
 } satisfies Manifest

@@ -1,6 +1,8 @@
 import * as z from 'zod'
+import { firstDayNames } from '../../first-day.ts'
 import { body, method, service, writeBody } from '../../method.ts'
 import {
+  FirstDay,
   ProviderItem,
   providerNames,
   SystemDatabase,
@@ -33,6 +35,22 @@ export const StaffSystem = service('StaffSystem', {
     read: true,
     input: body({}),
     output: z.object({ items: z.array(ProviderItem) }),
+    errors: [],
+  }),
+  GetFirstDay: method({
+    summary: '开站前的准备：每一步做了、确认过，还是没做',
+    access: staff('superAdmin'),
+    read: true,
+    input: body({}),
+    output: FirstDay,
+    errors: [],
+  }),
+  ConfirmFirstDay: method({
+    summary: '确认开站前的一步不用再做，或收回确认',
+    access: staff('superAdmin'),
+    write: true,
+    input: writeBody({ step: z.enum(firstDayNames), isConfirmed: z.boolean() }),
+    output: FirstDay,
     errors: [],
   }),
   SendTest: method({

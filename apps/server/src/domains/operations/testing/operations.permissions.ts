@@ -20,6 +20,11 @@ export const permissions = {
   'StaffJob/Drop': { ...staffOnly, write: someJob },
   'StaffSystem/Get': staffOnly,
   'StaffSystem/GetProviders': staffOnly,
+  'StaffSystem/GetFirstDay': staffOnly,
+  'StaffSystem/ConfirmFirstDay': {
+    ...staffOnly,
+    write: { make: () => ({ step: 'backup', isConfirmed: true }) },
+  },
   'StaffSystem/SendTest': {
     ...staffOnly,
     write: {

@@ -1,0 +1,73 @@
+import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons'
+import type { FirstDay } from '@guangquan/contract'
+import { firstDaySteps, type FirstDayName } from '@guangquan/contract/first-day'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Card, Flex, theme, Typography } from 'antd'
+import { Link } from 'react-router'
+import { useAct } from '../../parts/use-act.ts'
+import { api, read, write } from '../../platform/api.ts'
+import { useMay } from '../../platform/use-may.ts'
+
+/** What a new site still needs before its first members come; nothing once all of it is done or confirmed. */
+export function FirstDayCard() {
+  const may = useMay()
+  return may(api.StaffSystem.GetFirstDay) ? <Steps /> : null
+}
+
+function Steps() {
+  // Where it cannot be read, the figures below are still of use.
+  const { data } = useQuery(read(api.StaffSystem.GetFirstDay, {}))
+  if (data === undefined || data.items.every(({ state }) => state !== 'open')) return null
+  const open = data.items.filter(({ state }) => state === 'open').length
+  return (
+    <Card
+      role="region"
+      aria-label="开站前的准备"
+      title={<h2 style={{ fontSize: 16, margin: 0 }}>开站前的准备</h2>}
+      extra={<Typography.Text type="secondary">还有 {open} 步</Typography.Text>}
+      style={{ marginBottom: 16 }}
+    >
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>
+        {data.items.map((item) => (
+          <Step key={item.step} {...item} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const stateNames = { open: '没做', done: '做了', confirmed: '确认过' }
+
+function Step({ step, state }: { step: FirstDayName; state: FirstDay['items'][number]['state'] }) {
+  const { token } = theme.useToken()
+  const act = useAct(api.StaffSystem.GetFirstDay)
+  const { label, text, path } = firstDaySteps[step]
+  const confirm = (isConfirmed: boolean) =>
+    void act(write(api.StaffSystem.ConfirmFirstDay, { step, isConfirmed }), isConfirmed ? '已确认' : '已收回')
+  return (
+    <li style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'baseline' }}>
+      <span role="img" aria-label={stateNames[state]}>
+        {state === 'open' ? (
+          <ClockCircleOutlined style={{ color: token.colorTextTertiary }} />
+        ) : (
+          <CheckCircleFilled style={{ color: token.colorSuccess }} />
+        )}
+      </span>
+      <Typography.Text strong>{path === null ? label : <Link to={path}>{label}</Link>}</Typography.Text>
+      <Typography.Text type="secondary" style={{ flex: '1 1 240px' }}>
+        {state === 'open' ? text : stateNames[state]}
+      </Typography.Text>
+      <Flex>
+        {state === 'open' ? (
+          <Button size="small" aria-label={`${label}不用再做`} onClick={() => confirm(true)}>
+            不用再做
+          </Button>
+        ) : state === 'confirmed' ? (
+          <Button size="small" type="text" aria-label={`收回${label}的确认`} onClick={() => confirm(false)}>
+            收回
+          </Button>
+        ) : null}
+      </Flex>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { loadFirstDay } from './first-day.ts'

@@ -1,0 +1,31 @@
+import { pino, type Logger } from 'pino'
+import type { Env } from './env.ts'
+import { makeLog } from './log.ts'
+import type { Progress } from './progress.ts'
+
+const tenthsOf = (done: number, total: number) => Math.floor((10 * done) / total)
+
+/** Progress as lines of the log, whatever its level: a supervisor learns from them that the start goes on. */
+export function loggedProgress(env: Env, log: Logger = immediateLog(env)): Progress {
+  let shown = -1
+  return {
+    step: async (title, work) => {
+      const begin = performance.now()
+      const result = await work()
+      shown = -1
+      log.info({ step: title, seconds: Math.round(performance.now() - begin) / 1000 }, 'start')
+      return result
+    },
+    advance: (done, total, what) => {
+      const tenth = tenthsOf(done, total)
+      if (tenth !== shown) log.info({ done, total, what }, 'start')
+      shown = tenth
+    },
+    line: (text) => {
+      for (const line of text.split('\n').map((one) => one.trim())) if (line !== '') log.info(line)
+    },
+  }
+}
+
+// Written at once: what is waited for must not wait for the lines after it.
+const immediateLog = (env: Env) => makeLog({ ...env, LOG_LEVEL: 'info' }, pino.destination({ sync: true }))
