@@ -23,6 +23,18 @@ test('the first page shows figures over a chosen time, as charts and as tables',
   await expect(page.getByRole('region', { name: '评论，每天' }).getByRole('row')).toHaveCount(91)
 })
 
+test('what a new site still needs is listed until it was done or confirmed', async ({ page, baseURL }) => {
+  await signedInStaff({ page, baseURL })
+  await page.goto('/console')
+  const list = page.getByRole('region', { name: '开站前的准备' })
+  await expect(list.getByText('还有 1 步')).toBeVisible()
+  await expect(list.getByRole('link', { name: '协议' })).toHaveAttribute('href', '/console/terms')
+  await list.getByRole('button', { name: '备份不用再做' }).click()
+  await expect(list.getByText('都好了')).toBeVisible()
+  await list.getByRole('button', { name: '收回备份的确认' }).click()
+  await expect(list.getByText('还有 1 步')).toBeVisible()
+})
+
 test('the figures are exported over the chosen time', async ({ page, baseURL }) => {
   await signedInStaff({ page, baseURL })
   await page.goto('/console/overview?from=2026-02-01&to=2026-02-09')

@@ -55,6 +55,8 @@ export interface LoadingCache<V, C> {
 export interface LoadingSettings<V> extends SizedSettings<V> {
   /** Returns an expired value while it is reloaded, and keeps it when reloading fails. */
   allowStale?: boolean
+  /** How long this value is cached at most; undefined for as long as its caller said. */
+  ttlOf?: (value: V) => number | undefined
 }
 
 /** @param clock replaces the machine's clock in tests */
@@ -105,7 +107,8 @@ export function openLoadingCache<V extends {}, C = void>(
       counts.missed += 1
       const begun = caches.clock()
       const value = await load(key, context.given, stale)
-      options.ttl = Math.max(1, (options.ttl ?? usualMs) - (caches.clock() - begun))
+      const ttlMs = settings.ttlOf?.(value) ?? options.ttl ?? usualMs
+      options.ttl = Math.max(1, ttlMs - (caches.clock() - begun))
       return value
     },
   })

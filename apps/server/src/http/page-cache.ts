@@ -20,6 +20,9 @@ export interface Page {
 /** The headers of a request that its page depends on. */
 export const pagesVary = 'Accept-Encoding, Cookie'
 
+/** Enough for those that come together; each of them waits for the database itself. */
+const lackingMs = 100
+
 const cache = {
   name: 'page',
   max: 5000,
@@ -27,6 +30,8 @@ const cache = {
   maxBytes: 24e6,
   bytesOf: ({ bytes }: Page) => bytes.length,
   ttlMs: 2000,
+  // A page that was made without the database must not outlast its absence.
+  ttlOf: ({ status }: Page) => (status === 503 ? lackingMs : undefined),
 }
 /** Maximum age of what the version of a page's subject does not cover: counts of likes and views, names of gear. */
 const versionedMs = 30_000

@@ -280,6 +280,12 @@ describe('a page', () => {
     databaseAway = false
     expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
     expect(JSON.stringify(bootOf(body).queries)).not.toContain('GetList')
+    await expect
+      .poll(async () => (await get('/post/photo?sort=hot&isoMin=7')).statusCode, {
+        timeout: 1000,
+        interval: 50,
+      })
+      .toBe(200)
   })
 
   it('is compressed for clients that accept it', async () => {

@@ -3,6 +3,7 @@ import type { FirstDay } from '@guangquan/contract'
 import { firstDaySteps, type FirstDayName } from '@guangquan/contract/first-day'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, theme, Typography } from 'antd'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAct } from '../../parts/use-act.ts'
 import { api, read, write } from '../../platform/api.ts'
@@ -17,14 +18,17 @@ export function FirstDayCard() {
 function Steps() {
   // Where it cannot be read, the figures below are still of use.
   const { data } = useQuery(read(api.StaffSystem.GetFirstDay, {}))
-  if (data === undefined || data.items.every(({ state }) => state !== 'open')) return null
-  const open = data.items.filter(({ state }) => state === 'open').length
+  const open = data?.items.filter(({ state }) => state === 'open').length ?? 0
+  // Whoever confirms the last step may take that back until the page is left.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open > 0 && !wasOpen) setWasOpen(true)
+  if (data === undefined || (open === 0 && !wasOpen)) return null
   return (
     <Card
       role="region"
       aria-label="开站前的准备"
       title={<h2 style={{ fontSize: 16, margin: 0 }}>开站前的准备</h2>}
-      extra={<Typography.Text type="secondary">还有 {open} 步</Typography.Text>}
+      extra={<Typography.Text type="secondary">{open === 0 ? '都好了' : `还有 ${open} 步`}</Typography.Text>}
       style={{ marginBottom: 16 }}
     >
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 }}>
