@@ -43,6 +43,11 @@ export interface FileRule {
   copies: readonly CopySize[]
   /** Made only where the owner shares it. */
   large: CopySize | null
+  /**
+   * The largest copy of files from before its size was raised: such a file has it in place of the last of `copies`
+   * until `enlargeCopies` has made that.
+   */
+  former?: CopySize
   /** Copies in Display P3 as well, for sources with such colours. */
   wide: boolean
   /** Largest copy that anyone may read without a signature once the file is public. */
@@ -61,6 +66,9 @@ export interface FileRule {
   raw?: boolean
 }
 
+/** Largest copy of a photograph that needs no permission of its author, in pixels of the longer side. */
+export const largestUnasked = 2160
+
 const photo: FileRule = {
   maxMB: maxPhotoMB,
   minWidth: 0,
@@ -70,11 +78,12 @@ const photo: FileRule = {
   copies: [
     { size: 480, quality: 82, avifQuality: 55 },
     { size: 1080, quality: 88, avifQuality: 60 },
-    { size: 2048, quality: 90, avifQuality: 63 },
+    { size: largestUnasked, quality: 90, avifQuality: 63 },
   ],
   large: { size: 3840, quality: 92, avifQuality: 66 },
+  former: { size: 2048, quality: 90, avifQuality: 63 },
   wide: true,
-  openUpTo: 1080,
+  openUpTo: largestUnasked,
   publicAtOnce: false,
   avif: true,
   movingQuality: null,
@@ -175,7 +184,6 @@ const poster: FileRule = {
   maxMB: 10,
   // A frame of the smallest accepted video, which may be one line shorter than declared.
   minShortEdge: videoSides.minShort - 2,
-  openUpTo: 2048,
   avif: false,
   partial: false,
 }
@@ -297,9 +305,6 @@ export function ruleOf(useType: number): FileRule {
   if (rule === undefined) throw new Error(`no rule for use type ${useType}`)
   return rule
 }
-
-/** Largest copy of a photograph that needs no permission of its author. */
-export const largestUnasked = 2048
 
 /** An upload can be used for this long after it was made. */
 export const usableForMs = 24 * 3600_000
