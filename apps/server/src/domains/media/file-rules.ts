@@ -16,6 +16,7 @@ import {
   productPicture,
   proofWatermark,
   shopPicture,
+  siteDenseWidth,
   sitePictureMB,
   topicCover,
   useTypes,
@@ -48,6 +49,8 @@ export interface FileRule {
    * until `enlargeCopies` has made that.
    */
   former?: CopySize
+  /** The largest copy whose address is stored where the picture is used; without it the largest of all. */
+  named?: number
   /** Copies in Display P3 as well, for sources with such colours. */
   wide: boolean
   /** Largest copy that anyone may read without a signature once the file is public. */
@@ -234,9 +237,20 @@ const sitePicture = ({ width, height }: { width: number; height: number }): File
   mark: null,
 })
 
+// Shown as wide as a page: with a copy for dense screens, whose address follows from that of the one that is stored.
+const densePicture = (size: { width: number; height: number }): FileRule => {
+  const rule = sitePicture(size)
+  return {
+    ...rule,
+    copies: [...rule.copies, { size: siteDenseWidth, quality: 86, avifQuality: 58 }],
+    named: size.width,
+    openUpTo: siteDenseWidth,
+  }
+}
+
 // As those that staff give contests. Only its member and staff know its address until the contest is announced.
 const matchCover: FileRule = {
-  ...sitePicture(activityCover),
+  ...densePicture(activityCover),
   maxMB: contestBounds.cover.megabytes,
   minWidth: contestBounds.cover.width,
   minHeight: contestBounds.cover.height,
@@ -286,12 +300,12 @@ const rules = new Map<number, FileRule>([
   [goodsPicture.useType, sitePicture(goodsPicture)],
   [giftPicture.useType, sitePicture(giftPicture)],
   [productPicture.useType, sitePicture(productPicture)],
-  [activityCover.useType, sitePicture(activityCover)],
+  [activityCover.useType, densePicture(activityCover)],
   [activityPicture.useType, activityBodyPicture],
-  [newsCover.useType, sitePicture(newsCover)],
+  [newsCover.useType, densePicture(newsCover)],
   [newsPicture.useType, newsBodyPicture],
   [questionnairePicture.useType, questionnaireOption],
-  [shopPicture.useType, sitePicture(shopPicture)],
+  [shopPicture.useType, densePicture(shopPicture)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */

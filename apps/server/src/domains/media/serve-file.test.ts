@@ -1,10 +1,13 @@
+import { newsCover } from '@guangquan/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimFiles, setFilesPublic } from './claim-files.ts'
 import { avatarUrl } from './picture-urls.ts'
 import { loadPictures, type PictureView } from './media.view.ts'
+import { filePath } from './file-path.ts'
 import { finishCopies } from './finish-copies.ts'
 import { makeAvif } from './make-avif.ts'
+import { storeFile } from './store-file.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -208,6 +211,21 @@ describe('small pictures and avatars', () => {
     expect(url2048).toBe(url1080)
     const width = async (url: string) => (await sharp((await get(url)).rawPayload).metadata()).width
     expect([await width(url480), await width(url1080)]).toEqual([480, 900])
+  })
+
+  it('a picture as wide as a page has a copy for dense screens, whose address names the largest where it has none', async () => {
+    for (const [width, dense] of [
+      [2400, 2160],
+      [1500, 1500],
+      [1000, 1000],
+    ] satisfies [number, number][]) {
+      const body = await buildPicture({ width, height: Math.ceil((width * 9) / 16) })
+      const id = await storeFile(node.app, null, body, { fileName: 'cover.jpg', useType: newsCover.useType })
+      expect(await filePath(node.app.db, id)).toBe(`/files/${id}/1280.webp`)
+      const widthOf = async (size: number) =>
+        (await sharp((await get(`/files/${id}/${size}.webp`)).rawPayload).metadata()).width
+      expect([await widthOf(1280), await widthOf(2160)]).toEqual([Math.min(1280, width), dense])
+    }
   })
 
   it('crops an avatar square in three sizes, public at once', async () => {

@@ -19,7 +19,7 @@ export function PersonHead({ home, newest }: { home: UserHome; newest: CardPictu
         <Avatar
           src={home.headPicUrl}
           name={home.nickName}
-          size={112}
+          size={128}
           frame={{ src: home.usedFrameSrc }}
           className="person-portrait"
         />
