@@ -11,7 +11,14 @@ export { placeSitePictures } from './place-site-pictures.ts'
 export { uploaderLevel } from './upload/upload-limits.ts'
 export { uploadPasses } from './upload/upload-sender.ts'
 export { hideExif } from './hide-exif.ts'
-export { coverOf, loadCommentPictures, loadPictures, type PictureView } from './media.view.ts'
+export {
+  coverOf,
+  loadCommentPictures,
+  loadPictures,
+  wideCoverOf,
+  wideSides,
+  type PictureView,
+} from './media.view.ts'
 export { loadProofPictures } from './pdf/proof.view.ts'
 export { makeAvatarCopy } from './make-avatar-copy.ts'
 export { avatarUrl, backgroundUrls, signedAvatarUrl } from './picture-urls.ts'

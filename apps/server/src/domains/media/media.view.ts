@@ -124,6 +124,20 @@ export function coverOf({ url480, url1080, url2048, width, height, blur, color }
   return { url480, url1080, ...dense, width, height, blur, color }
 }
 
+/** A cover whose copies are cropped to 16:9, as those of articles and circles. */
+export function wideCoverOf(picture: PictureView): Cover {
+  return { ...coverOf(picture), ...wideSides(picture) }
+}
+
+/** Dimensions of a picture of which the copies show 16:9. */
+export function wideSides({ width, height }: { width: number; height: number }): {
+  width: number
+  height: number
+} {
+  const across = Math.round(Math.min(width, (height * 16) / 9))
+  return { width: across, height: Math.round((across * 9) / 16) }
+}
+
 /**
  * Pictures of comments, in one query. The caller has already checked that the viewer may see the comments.
  * @returns by file id; a file that no longer exists is missing
