@@ -18,12 +18,16 @@ export async function measurePhotographs(page: Page): Promise<Enlarged[]> {
   await expect
     .poll(() => page.evaluate(pending), { message: 'photographs in the window that have not arrived' })
     .toEqual([])
-  let found = await page.evaluate(measure, tolerance)
-  // A window that was widened chooses its copies anew, and not at once.
-  for (let n = 0; n < 5 && found.length > 0; n++) {
-    await page.waitForTimeout(300)
+  let found: Enlarged[] = []
+  const isRight = async () => {
     found = await page.evaluate(measure, tolerance)
+    return found.length === 0
   }
+  // A window that was widened chooses its copies anew, and not at once.
+  await expect
+    .poll(isRight, { timeout: 2000 })
+    .toBe(true)
+    .catch(() => undefined)
   return found
 }
 
