@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
-import { enlargeCopiesJob } from './enlarge-copies.ts'
+import { enlargeCopiesJob } from './enlarged/enlarge-copies.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
 import { hashMissingJob } from './near/hash-missing.ts'
