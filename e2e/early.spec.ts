@@ -9,7 +9,7 @@ import { watchFirstCalls } from './watch-first-calls.ts'
 import { watchLoading } from './watch-loading.ts'
 
 /** A copy of a photograph, by its path, and its size. */
-const photograph = /^\/files\/.+\/(480|1080|2048)\./
+const photograph = /^\/files\/.+\/(480|1080|2160)\./
 
 /** The copies of photographs that have arrived and are shown, by their paths. */
 function shownPhotographs(page: Page): Promise<string[]> {
@@ -84,8 +84,8 @@ test('a member’s page loads its first photographs before it is rendered, in th
   const requestId = crypto.randomUUID()
   await member.calls.call(UserFollow.Follow, { userId: writer.id, on: true, requestId })
   for (const { path, script, width, sizes } of [
-    { path: '/?tab=follow', script: 'member-home-page', width: 1152, sizes: ['2048'] },
-    { path: `/user/other?id=${writer.id}`, script: 'other-home-page', width: 1152, sizes: ['2048', '480'] },
+    { path: '/?tab=follow', script: 'member-home-page', width: 1152, sizes: ['1080'] },
+    { path: `/user/other?id=${writer.id}`, script: 'other-home-page', width: 1152, sizes: ['2160', '480'] },
     { path: '/post/photo', script: 'photo-wall-page', width: 390, sizes: ['480'] },
   ]) {
     // A browser shows a larger copy that it has loaded before, so each page begins without any.

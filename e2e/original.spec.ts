@@ -74,13 +74,13 @@ test('whoever may not see the original is told what 100 % shows', async ({
   const id = await makePost(await person('neighbour'), { sides, hue: 180 })
   const viewer = await openViewer(page, id)
   await page.keyboard.press('1')
-  await expect(viewer.getByText('2048 像素的副本，作者没有开放原图', { exact: true })).toBeVisible()
+  await expect(viewer.getByText('2160 像素的副本，作者没有开放原图', { exact: true })).toBeVisible()
   await expect(viewer.locator('.viewer-part')).toHaveCount(0)
 
   const visitor = await openAs('visitor')
   const seen = await openViewer(visitor, id)
   await visitor.keyboard.press('1')
-  await expect(seen.getByText('1080 像素的副本，登录后更清楚', { exact: true })).toBeVisible()
+  await expect(seen.getByText('2160 像素的副本，作者开放了原图的，登录后能看', { exact: true })).toBeVisible()
 })
 
 /** The sides of a downloaded JPEG. */
@@ -99,13 +99,13 @@ test('a photograph with a licence to copy it is downloaded as JPEG from the view
   const viewer = await openViewer(page, id)
   const fromViewer = page.waitForEvent('download')
   await viewer.getByRole('button', { name: '下载 JPEG' }).click()
-  expect(await sidesOf(await fromViewer)).toEqual([2048, 1536])
+  expect(await sidesOf(await fromViewer)).toEqual([2160, 1620])
   await page.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await page.getByRole('button', { name: '更多操作' }).first().click()
   const fromMenu = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: '下载 JPEG' }).click()
-  expect(await sidesOf(await fromMenu)).toEqual([2048, 1536])
+  expect(await sidesOf(await fromMenu)).toEqual([2160, 1620])
 })
 
 test('a photograph with all rights reserved is downloaded by its author alone', async ({

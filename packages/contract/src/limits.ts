@@ -105,6 +105,8 @@ export const maxChosenTopics = { atRegistration: 8, afterwards: 20 } as const
 export const minimumAgeYears = 14
 export const maxAddresses = 20
 export const maxLiveSessions = 5
+/** Width of the largest copy of a picture of the site that is shown as wide as a page. */
+export const siteDenseWidth = 2160
 export const backgroundPx = { width: 1200, height: 400 } as const
 export const scanPollMs = 2000
 export const scanLifeMs = 5 * 60_000

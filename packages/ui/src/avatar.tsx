@@ -32,6 +32,8 @@ export function Avatar({ src, name, size = 40, frame, className = '' }: AvatarPr
       <span className="ui-avatar-portrait">
         {shown ? (
           <img
+            srcSet={copiesOf(shown)}
+            sizes={`${size}px`}
             src={shown}
             alt=""
             loading="lazy"
@@ -46,6 +48,12 @@ export function Avatar({ src, name, size = 40, frame, className = '' }: AvatarPr
       {drawn}
     </span>
   )
+}
+
+/** Each portrait has a copy of 400 px beside that of 128. */
+function copiesOf(src: string): string | undefined {
+  const larger = src.replace('/128.webp', '/400.webp')
+  return larger === src ? undefined : `${src} 128w, ${larger} 400w`
 }
 
 function drawnFrom({ src }: FrameUrl): ReactNode {

@@ -43,7 +43,16 @@ export { whenNearView } from './near-view.ts'
 export { MissingPage } from './missing-page.tsx'
 export { PasswordInput } from './password-input.tsx'
 export { Photo } from './photo.tsx'
-export { copyWidth, largestSide, largestWidth, photoSrcSet, tileRatio, wideScreen } from './photo-source.ts'
+export {
+  copyWidth,
+  coverSizes,
+  largestSide,
+  largestWidth,
+  photoSrcSet,
+  scaledSizes,
+  tileRatio,
+  wideScreen,
+} from './photo-source.ts'
 export { RadioGroup } from './radio-group.tsx'
 export { Rebate } from './rebate.tsx'
 export { Select } from './select.tsx'

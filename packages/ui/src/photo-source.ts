@@ -1,7 +1,7 @@
 export type PhotoCopies = {
   url480: string
   url1080: string
-  /** Missing for visitors. */
+  /** For dense screens, up to 2160 px; missing where it is the copy before. */
   url2048?: string | null
   /** 3840 px, where the author allows it. */
   urlFull?: string | null
@@ -22,34 +22,59 @@ export type PhotoSource = PhotoCopies & {
 /** Screens with a wider gamut than sRGB. */
 export const wideScreen = '(color-gamut: p3)'
 
-/**
- * `srcset` of the public copies. A copy's longer side is as its name says and never longer than the original's; of two
- * copies with the same width one is listed.
- */
-export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): string {
+/** The copies, ascending, with the longer side that their addresses name, or that such a copy has by the rules. */
+function copiesOf(urls: PhotoCopies) {
   const copies = [
     [480, urls.url480],
     [1080, urls.url1080],
-    [2048, urls.url2048],
+    [2160, urls.url2048],
     [3840, urls.urlFull],
   ] as const
+  return copies.flatMap(([size, url]) =>
+    url ? [{ url, longer: Number(namedSide.exec(url)?.[1] ?? size) }] : [],
+  )
+}
+
+const namedSide = /\/(\d+)[a-z\d]*\.webp/
+
+/**
+ * `srcset` of the public copies, by their true widths. A copy's longer side is as its address says and never longer than
+ * the original's; of two copies with the same width one is listed.
+ */
+export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): string {
   const byWidth = new Map<number, string>()
-  for (const [longer, url] of copies) {
+  for (const { url, longer } of copiesOf(urls)) {
     const width = copyWidth(photo, longer)
-    if (url && !byWidth.has(width)) byWidth.set(width, url)
+    if (!byWidth.has(width)) byWidth.set(width, url)
   }
   return [...byWidth].map(([width, url]) => `${url} ${width}w`).join(', ')
 }
 
 /** Longer side in pixels of the largest copy this viewer may see. */
 export function largestSide(photo: PhotoSource): number {
-  const longest = photo.urlFull ? 3840 : photo.url2048 ? 2048 : 1080
-  return Math.min(longest, Math.max(photo.width, photo.height))
+  return Math.min(copiesOf(photo).at(-1)?.longer ?? 0, Math.max(photo.width, photo.height))
 }
 
 /** Width in CSS pixels beyond which the largest copy would be enlarged. */
 export function largestWidth(photo: PhotoSource): number {
   return copyWidth(photo, largestSide(photo))
+}
+
+/** `sizes` multiplied: each of its lengths, but for those of its conditions. */
+export function scaledSizes(sizes: string, factor: number): string {
+  return sizes.replace(/\([^()]*(?:width|height)[^()]*\)|([\d.]+)(px|rem|s?v[wh])/g, (text, length, unit) =>
+    length === undefined ? text : `${Math.round(length * factor * 100) / 100}${unit}`,
+  )
+}
+
+/** `sizes` of a photograph that fills a box of this ratio: it is wider than the box that cuts off its sides. */
+export function coverSizes(
+  sizes: string,
+  { width, height }: { width: number; height: number },
+  ratio: number,
+): string {
+  const factor = width / height / ratio
+  return factor > 1.01 ? scaledSizes(sizes, factor) : sizes
 }
 
 /** Width in pixels of the copy whose longer side is at most `longer`. */

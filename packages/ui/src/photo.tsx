@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { ImageBrokenIcon } from './icons/image-broken.gen.ts'
 import { whenNearView } from './near-view.ts'
-import { photoSrcSet, wideScreen, type PhotoSource } from './photo-source.ts'
+import { coverSizes, photoSrcSet, wideScreen, type PhotoSource } from './photo-source.ts'
 import { timing } from './timing.ts'
 
 type PhotoProps = {
   photo: PhotoSource
   alt: string
-  /** Displayed width, as for `<img sizes>`. */
+  /** Width of its box, as for `<img sizes>`. */
   sizes: string
-  /** Aspect ratio of its box; defaults to its own. */
+  /** Aspect ratio of its box; defaults to its own. Its sides are cut off where it is wider. */
   ratio?: number
   /** The first large picture of a page: loaded at once, before others. */
   eager?: boolean
@@ -31,7 +31,7 @@ type Stage = 'far' | 'loading' | 'ready' | 'failed'
 export function Photo({
   photo,
   alt,
-  sizes,
+  sizes: boxSizes,
   ratio,
   eager = false,
   early = eager,
@@ -45,6 +45,7 @@ export function Photo({
   const [attempt, setAttempt] = useState(0)
   const image = useRef<HTMLImageElement>(null)
   const { blur, color } = photo
+  const sizes = ratio === undefined || fit === 'contain' ? boxSizes : coverSizes(boxSizes, photo, ratio)
 
   useEffect(() => {
     if (stage !== 'far' || !box.current) return

@@ -221,7 +221,7 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
         `${one.public_prefix}/480.webp`,
         `${other.public_prefix}/480.webp`,
         `${other.public_prefix}/1080.webp`,
-        `${other.public_prefix}/2048.webp`,
+        `${other.public_prefix}/2160.webp`,
       ].toSorted(),
     )
     const metrics = (await node.server.inject('/metrics')).body

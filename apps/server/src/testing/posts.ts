@@ -36,7 +36,7 @@ export async function buildFile(
       public_prefix: `public/${id}`,
       width: 3000,
       height: 2000,
-      webp_sizes: [480, 1080, 2048],
+      webp_sizes: [480, 1080, 2160],
       blur: 'blur',
       color: '#808080',
       created_at: overrides.createdAt ?? node.app.now(),

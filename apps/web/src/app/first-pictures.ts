@@ -1,9 +1,10 @@
 // Loads the photographs that a member's page shows first, as soon as its scripts have arrived: until those have run and
 // the page is rendered, the connection would be idle.
 import { api, type MethodRef } from '@guangquan/contract/method-ref'
-import { photoSrcSet, tileRatio, wideScreen, type PhotoSource } from '@guangquan/ui/photo-source'
+import { coverSizes, photoSrcSet, tileRatio, wideScreen, type PhotoSource } from '@guangquan/ui/photo-source'
 import { firstCalls } from '../platform/first-calls.ts'
-import { feedSizes } from '../shared/feed-sizes.ts'
+import { coverSources } from '../shared/cover-sources.ts'
+import { firstSizes } from '../shared/feed-sizes.ts'
 import { eagerRowsOnPhones, justify, rowHeight, wallSizes } from '../shared/justify.ts'
 
 // Each image must name the same copy as the element that will show it, or two copies are loaded.
@@ -13,7 +14,7 @@ async function loadFeed(): Promise<void> {
   const picture = post?.pictures[0]
   if (picture === undefined || post?.publishType !== 1) return
   // A grid of nine shows smaller copies. With `gridPictures`, its module would be among the first scripts of all pages.
-  if (post.pictures.length < 9) loadPhoto(picture, feedSizes)
+  if (post.pictures.length < 9) loadPhoto(picture, firstSizes(picture))
 }
 
 /** The picture above a member's page, see `PersonCover`. */
@@ -21,11 +22,14 @@ async function loadCover(): Promise<void> {
   const home = await firstResult(api.UserInfo.GetUserHome)
   if (home === null || home.isBlocked) return
   const { backgroundUrl } = home
-  if (backgroundUrl !== null) return loadImage({ src: backgroundUrl })
-  const newest = (await firstResult(api.Picture.GetUserPublishList))?.items[0]?.picture
-  if (newest === undefined) return
-  loadImage({ src: newest.url480 })
-  loadImage({ sizes: '100vw', srcset: photoSrcSet(newest) })
+  const newest =
+    backgroundUrl === null
+      ? (await firstResult(api.Picture.GetUserPublishList))?.items[0]?.picture
+      : undefined
+  const sources = coverSources(home, newest)
+  if (sources === null) return
+  loadImage({ src: backgroundUrl ?? newest?.url480 })
+  loadImage({ sizes: sources.sizes, srcset: sources.srcSet })
 }
 
 /** The first rows of the wall on a phone, broken as by `PhotoWall`. In wider windows they load when they are rendered. */
@@ -43,7 +47,10 @@ async function loadWall(): Promise<void> {
     isLast: false,
   })
   for (const { items, height } of rows.slice(0, eagerRowsOnPhones)) {
-    for (const { picture } of items) loadPhoto(picture, wallSizes(height, tileRatio(picture)))
+    for (const { picture } of items) {
+      const ratio = tileRatio(picture)
+      loadPhoto(picture, coverSizes(wallSizes(height, ratio), picture, ratio))
+    }
   }
 }
 

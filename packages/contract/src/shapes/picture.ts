@@ -65,7 +65,7 @@ export type PictureExif = z.infer<typeof PictureExif>
 const copyUrls = {
   url480: z.string(),
   url1080: z.string(),
-  /** Null for visitors, who see up to 1080 px. */
+  /** Copy for dense screens, up to 2160 px; up to 2048 px where it is older. Its address names its longer side. */
   url2048: z.string().nullable(),
 }
 
@@ -111,7 +111,7 @@ export const Cover = Picture.pick({
   height: true,
   blur: true,
   color: true,
-})
+}).extend({ url2048: z.string().nullish() })
 export type Cover = z.infer<typeof Cover>
 
 /** The picture of a comment. */

@@ -71,6 +71,8 @@ export type PopupAccept = z.infer<typeof PopupAccept>
 export const UserHome = UserBrief.extend({
   introduction: z.string(),
   backgroundUrl: z.string().nullable(),
+  /** Twice as wide, for dense screens; null where the other is. */
+  backgroundDenseUrl: z.string().nullable(),
   /** Province and city as text; empty when private. */
   area: z.string(),
   /** Province of the network address, updated at most daily; empty while unknown. */
@@ -115,6 +117,8 @@ export const OwnInfo = UserBrief.extend({
   ipRegion: z.string(),
   photographyLevel: z.int().min(1).max(5),
   backgroundUrl: z.string().nullable(),
+  /** Twice as wide, for dense screens; null where the other is. */
+  backgroundDenseUrl: z.string().nullable(),
   userType: z.int().min(1).max(2),
   registerTime: timeText,
   /** When each may be changed again; null: now. */

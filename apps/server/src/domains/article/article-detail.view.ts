@@ -1,7 +1,6 @@
 import type { ArticleBlock, ArticleDetail, PictureShape, PublishItem } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
-import { loadPictures, type PictureView } from '../media/index.ts'
-import { wide } from './article-card.view.ts'
+import { loadPictures, wideSides, type PictureView } from '../media/index.ts'
 import type { ArticleRow } from './article.store.ts'
 import { currentHtml } from './current-html.ts'
 import { splitArticle } from './html/split-article.ts'
@@ -32,7 +31,7 @@ export async function showArticle(ctx: Ctx, card: PublishItem, text: ArticleText
   const lead = text.cover_file_id === null ? undefined : pictures.get(text.cover_file_id)
   return {
     ...card,
-    lead: lead === undefined ? null : { ...pictureOf(lead, card.title), ...wide(lead) },
+    lead: lead === undefined ? null : { ...pictureOf(lead, card.title), ...wideSides(lead) },
     blocks: pieces.flatMap((piece): ArticleBlock[] => {
       switch (piece.kind) {
         case 'text':

@@ -50,7 +50,7 @@ describe('publishing an article', () => {
     const article = await read(null, id)
     expect(article.blocks).toMatchObject([
       { kind: 'text', html: `${articleText}<h2>先测</h2>` },
-      { kind: 'photo', caption: '山', picture: { id: photo, alt: '山', url2048: null } },
+      { kind: 'photo', caption: '山', picture: { id: photo, alt: '山', urlFull: null } },
       { kind: 'product', product: { id: 'camera:chenguang-c1', kind: 'camera', name: '澄光 C1' } },
     ])
     expect(article).toMatchObject({

@@ -39,7 +39,7 @@ test('the wall and judges see the copies of posts, as AVIF where the browser tak
   const wall = await callAs(node, null, Contest.GetEntryList, { matchId: contest.id })
   const [shown] = pictures
   const urls = [shown?.url, shown?.smallUrl, wall.items[0]?.picture?.url480]
-  expect(urls[0]).toContain('/2048.webp')
+  expect(urls[0]).toContain('/2160.webp')
   for (const url of urls) {
     const read = async (accept: string) => {
       const response = await node.server.inject({ method: 'GET', url: url ?? '', headers: { accept } })

@@ -253,11 +253,11 @@ describe('a visitor', () => {
     )
   })
 
-  test('gets no URL above 1080 px', async () => {
+  test('gets no URL above 2160 px', async () => {
     const { items } = await callAs(node, null, NewPublish.GetFeed, { tab: 3 })
-    expect(items.flatMap((item) => item.pictures).every((picture) => picture.url2048 === undefined)).toBe(
-      true,
-    )
+    const pictures = items.flatMap((item) => item.pictures)
+    expect(pictures.map(({ urlFull }) => urlFull ?? null)).toEqual(pictures.map(() => null))
+    for (const { url2048 } of pictures) expect(url2048).toMatch(/\/2160\.webp/)
   })
 })
 

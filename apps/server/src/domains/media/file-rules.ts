@@ -16,6 +16,7 @@ import {
   productPicture,
   proofWatermark,
   shopPicture,
+  siteDenseWidth,
   sitePictureMB,
   topicCover,
   useTypes,
@@ -43,6 +44,13 @@ export interface FileRule {
   copies: readonly CopySize[]
   /** Made only where the owner shares it. */
   large: CopySize | null
+  /**
+   * The largest copy of files from before its size was raised: such a file has it in place of the last of `copies`
+   * until `enlargeCopies` has made that.
+   */
+  former?: CopySize
+  /** The largest copy whose address is stored where the picture is used; without it the largest of all. */
+  named?: number
   /** Copies in Display P3 as well, for sources with such colours. */
   wide: boolean
   /** Largest copy that anyone may read without a signature once the file is public. */
@@ -61,6 +69,9 @@ export interface FileRule {
   raw?: boolean
 }
 
+/** Largest copy of a photograph that needs no permission of its author, in pixels of the longer side. */
+export const largestUnasked = 2160
+
 const photo: FileRule = {
   maxMB: maxPhotoMB,
   minWidth: 0,
@@ -70,11 +81,12 @@ const photo: FileRule = {
   copies: [
     { size: 480, quality: 82, avifQuality: 55 },
     { size: 1080, quality: 88, avifQuality: 60 },
-    { size: 2048, quality: 90, avifQuality: 63 },
+    { size: largestUnasked, quality: 90, avifQuality: 63 },
   ],
   large: { size: 3840, quality: 92, avifQuality: 66 },
+  former: { size: 2048, quality: 90, avifQuality: 63 },
   wide: true,
-  openUpTo: 1080,
+  openUpTo: largestUnasked,
   publicAtOnce: false,
   avif: true,
   movingQuality: null,
@@ -175,7 +187,6 @@ const poster: FileRule = {
   maxMB: 10,
   // A frame of the smallest accepted video, which may be one line shorter than declared.
   minShortEdge: videoSides.minShort - 2,
-  openUpTo: 2048,
   avif: false,
   partial: false,
 }
@@ -226,9 +237,20 @@ const sitePicture = ({ width, height }: { width: number; height: number }): File
   mark: null,
 })
 
+// Shown as wide as a page: with a copy for dense screens, whose address follows from that of the one that is stored.
+const densePicture = (size: { width: number; height: number }): FileRule => {
+  const rule = sitePicture(size)
+  return {
+    ...rule,
+    copies: [...rule.copies, { size: siteDenseWidth, quality: 86, avifQuality: 58 }],
+    named: size.width,
+    openUpTo: siteDenseWidth,
+  }
+}
+
 // As those that staff give contests. Only its member and staff know its address until the contest is announced.
 const matchCover: FileRule = {
-  ...sitePicture(activityCover),
+  ...densePicture(activityCover),
   maxMB: contestBounds.cover.megabytes,
   minWidth: contestBounds.cover.width,
   minHeight: contestBounds.cover.height,
@@ -278,12 +300,12 @@ const rules = new Map<number, FileRule>([
   [goodsPicture.useType, sitePicture(goodsPicture)],
   [giftPicture.useType, sitePicture(giftPicture)],
   [productPicture.useType, sitePicture(productPicture)],
-  [activityCover.useType, sitePicture(activityCover)],
+  [activityCover.useType, densePicture(activityCover)],
   [activityPicture.useType, activityBodyPicture],
-  [newsCover.useType, sitePicture(newsCover)],
+  [newsCover.useType, densePicture(newsCover)],
   [newsPicture.useType, newsBodyPicture],
   [questionnairePicture.useType, questionnaireOption],
-  [shopPicture.useType, sitePicture(shopPicture)],
+  [shopPicture.useType, densePicture(shopPicture)],
 ])
 
 /** Maximum file size of one use, in MiB; for photographs of experienced members it may be larger. */
@@ -297,9 +319,6 @@ export function ruleOf(useType: number): FileRule {
   if (rule === undefined) throw new Error(`no rule for use type ${useType}`)
   return rule
 }
-
-/** Largest copy of a photograph that needs no permission of its author. */
-export const largestUnasked = 2048
 
 /** An upload can be used for this long after it was made. */
 export const usableForMs = 24 * 3600_000

@@ -72,10 +72,12 @@ export async function finishCopies(app: App, fileId: string): Promise<void> {
 }
 
 function missingSizes(file: FileRow): number[] {
-  const { copies, large } = ruleOf(file.use_type)
+  const { copies, large, former } = ruleOf(file.use_type)
   const marked =
     file.watermark !== 0 && !file.copies_ready
-      ? copies.filter(({ size }) => size >= watermarkFromPx && file.webp_sizes.includes(size))
+      ? [...copies, ...(former === undefined ? [] : [former])].filter(
+          ({ size }) => size >= watermarkFromPx && file.webp_sizes.includes(size),
+        )
       : []
   const wantsLarge = file.large_open && large !== null && Math.max(file.width, file.height) > largestUnasked
   const lacksLarge = wantsLarge && (!file.webp_sizes.includes(large.size) || !file.copies_ready)

@@ -11,10 +11,17 @@ export { placeSitePictures } from './place-site-pictures.ts'
 export { uploaderLevel } from './upload/upload-limits.ts'
 export { uploadPasses } from './upload/upload-sender.ts'
 export { hideExif } from './hide-exif.ts'
-export { coverOf, loadCommentPictures, loadPictures, type PictureView } from './media.view.ts'
+export {
+  coverOf,
+  loadCommentPictures,
+  loadPictures,
+  wideCoverOf,
+  wideSides,
+  type PictureView,
+} from './media.view.ts'
 export { loadProofPictures } from './pdf/proof.view.ts'
 export { makeAvatarCopy } from './make-avatar-copy.ts'
-export { avatarUrl, backgroundUrl, signedAvatarUrl } from './picture-urls.ts'
+export { avatarUrl, backgroundUrls, signedAvatarUrl } from './picture-urls.ts'
 export { storeFile } from './store-file.ts'
 export { gearOfFiles, isTakenWith, takenAs } from './gear-of-files.ts'
 export { shotHour } from './shot-hour.ts'

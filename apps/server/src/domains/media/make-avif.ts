@@ -35,7 +35,7 @@ export async function makeAvif(app: App, fileId: string): Promise<void> {
   const hasWide = (size: number) => !file.p3_sizes.includes(size) || file.p3_avif_sizes.includes(size)
   const missing = file.webp_sizes.filter((size) => size <= largestUnasked && !(has(size) && hasWide(size)))
   if (missing.length === 0) return
-  const made = await encodeMissing(app, file, missing)
+  const made = await storeAvif(app, file, missing)
   const withMade = (before: number[], gamut: MadeAvif['gamut']) => {
     const added = made.filter((one) => one.gamut === gamut).map(({ size }) => size)
     return [...new Set([...before, ...added])].toSorted((a, b) => a - b)
@@ -52,18 +52,19 @@ export async function makeAvif(app: App, fileId: string): Promise<void> {
     .execute()
 }
 
-interface MadeAvif {
+export interface MadeAvif {
   size: number
   gamut: 'srgb' | 'p3'
 }
 
-async function encodeMissing(app: App, file: FileRow, missing: number[]): Promise<MadeAvif[]> {
+/** Stores AVIF copies of these sizes, as far as they are smaller than those in WebP; the row does not name them yet. */
+export async function storeAvif(app: App, file: FileRow, sizes: number[]): Promise<MadeAvif[]> {
   const original = await app.storage.get(file.original_key)
   // Its owner left and only the photograph stays: it is complete without AVIF.
   if (original === null) return []
   const local = await writeTemporary(app, original.stream)
   try {
-    const order = orderOf('avif', local.path, file.use_type, { mark: watermarkFor(file), sizes: missing })
+    const order = orderOf('avif', local.path, file.use_type, { mark: watermarkFor(file), sizes })
     const result = await decodersOf(app).back.run(order)
     if (result.kind === 'refused') throw new Error(`no AVIF of ${file.id}: ${result.reason}`)
     const made: MadeAvif[] = []

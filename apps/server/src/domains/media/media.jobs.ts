@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { enlargeCopiesJob } from './enlarged/enlarge-copies.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
 import { hashMissingJob } from './near/hash-missing.ts'
@@ -24,6 +25,7 @@ const removeUnused = defineJob(
 export const mediaJobs: Job[] = [
   makeAvifJob,
   finishCopiesJob,
+  enlargeCopiesJob,
   removeUnused,
   storedSizesJob,
   readSerialsJob,
@@ -36,6 +38,7 @@ export const mediaJobs: Job[] = [
 export const mediaSchedules: Schedule[] = [
   { job: readSerialsJob, pattern: '12 18 * * *' },
   { job: hashMissingJob, pattern: '42 18 * * *' },
+  { job: enlargeCopiesJob, pattern: '52 18 * * *' },
   { job: removeUnused, pattern: '23 * * * *' },
   { job: storedSizesJob, pattern: '26 * * * *' },
 ]

@@ -5,6 +5,7 @@ import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
 import { mediaFolders } from './stored-folders.ts'
 import { markProofsJob } from './pdf/mark-proofs.ts'
+import { enlargeCopiesJob } from './enlarged/enlarge-copies.ts'
 import { hashMissingJob } from './near/hash-missing.ts'
 import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
@@ -16,7 +17,7 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
-  startJobs: [storedSizesJob, readSerialsJob, hashMissingJob, markProofsJob],
+  startJobs: [storedSizesJob, readSerialsJob, hashMissingJob, enlargeCopiesJob, markProofsJob],
   storedFolders: mediaFolders,
   figures: mediaFigures,
   personalData: {

@@ -105,7 +105,7 @@ const picturesByIds = preparedQuery<{ ids: readonly string[] }, PictureRow>(
 /**
  * Photographs for this viewer in one query. A file that is not public gets signed URLs: the caller has already checked
  * that the viewer may see the post.
- * @param options.asMember whether copies above 1080 px are named; by default for members
+ * @param options.asMember whether copies above 2160 px are named; by default for members
  * @returns by file id; a file that no longer exists is missing
  */
 export async function loadPictures(
@@ -119,8 +119,23 @@ export async function loadPictures(
 }
 
 /** A photograph that only represents something: without camera data. */
-export function coverOf({ url480, url1080, width, height, blur, color }: PictureView): Cover {
-  return { url480, url1080, width, height, blur, color }
+export function coverOf({ url480, url1080, url2048, width, height, blur, color }: PictureView): Cover {
+  const dense = url2048 !== null && url2048 !== url1080 ? { url2048 } : {}
+  return { url480, url1080, ...dense, width, height, blur, color }
+}
+
+/** A cover whose copies are cropped to 16:9, as those of articles and circles. */
+export function wideCoverOf(picture: PictureView): Cover {
+  return { ...coverOf(picture), ...wideSides(picture) }
+}
+
+/** Dimensions of a picture of which the copies show 16:9. */
+export function wideSides({ width, height }: { width: number; height: number }): {
+  width: number
+  height: number
+} {
+  const across = Math.round(Math.min(width, (height * 16) / 9))
+  return { width: across, height: Math.round((across * 9) / 16) }
 }
 
 /**

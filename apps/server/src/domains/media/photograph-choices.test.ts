@@ -170,7 +170,7 @@ describe('the large copy', () => {
     const { width, icc } = await sharp((await get(p3?.urlFull ?? '')).rawPayload).metadata()
     expect(width).toBe(3840)
     expect(iccName(icc ?? Buffer.alloc(0))).toMatch(/P3/)
-    expect((await seen(fileId)).p3).toMatchObject({ url2048: null, urlFull: null })
+    expect((await seen(fileId)).p3).toMatchObject({ urlFull: null })
   })
 })
 

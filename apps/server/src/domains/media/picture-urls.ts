@@ -1,5 +1,6 @@
 import { defaultHeadPicUrl, watermarkFromPx } from '@guangquan/contract'
 import type { App } from '../../context.ts'
+import { largestUnasked } from './file-rules.ts'
 import { signFile } from './upload/file-signature.ts'
 import { copyName, stampedName, type CopyName } from './object-keys.ts'
 
@@ -21,8 +22,8 @@ export interface AddressedFile {
 export interface PictureUrls {
   url480: string
   url1080: string
-  /** Null for visitors. */
-  url2048: string | null
+  /** Copy for dense screens, up to 2160 px; named after the size of earlier ones. */
+  url2048: string
 }
 
 export interface GamutUrls extends PictureUrls {
@@ -51,7 +52,7 @@ export function watermarkVersionFor(file: { mark: number }, size: number): numbe
  * largest copy. While a watermark is being applied, no size above 480 px has a URL.
  * @param options.signed every URL carries a signature valid for an hour: for pictures not everyone may see; `withheld`:
  *   for a photograph that a masked one replaced
- * @param options.visitor nobody is signed in: no URL above 1080 px
+ * @param options.visitor nobody is signed in: no URL above 2160 px
  */
 export function pictureUrls(
   app: App,
@@ -66,7 +67,7 @@ export function pictureUrls(
         ? 'withheld'
         : options.signed
           ? 'private'
-          : size > watermarkFromPx
+          : size > largestUnasked
             ? 'member'
             : null
     const query = scope === null ? '' : signFile(app, scope, file.id)
@@ -74,11 +75,11 @@ export function pictureUrls(
   }
   const addresses = (gamut: CopyName['gamut'], sizes: number[]): GamutUrls => {
     const upTo = (size: number) => sizes.findLast((one) => one <= size) ?? sizes[0] ?? size
-    const full = file.largeOpen && !options.visitor ? sizes.find((size) => size > 2048) : undefined
+    const full = file.largeOpen && !options.visitor ? sizes.find((size) => size > largestUnasked) : undefined
     return {
       url480: address(gamut, upTo(480)),
       url1080: address(gamut, upTo(1080)),
-      url2048: options.visitor ? null : address(gamut, upTo(2048)),
+      url2048: address(gamut, upTo(largestUnasked)),
       urlFull: full === undefined ? null : address(gamut, full),
     }
   }
@@ -114,7 +115,11 @@ export function signedAvatarUrl(app: App, fileId: string | null, size: AvatarSiz
   return fileId === null ? defaultHeadPicUrl : fileUrl(app, fileId, size, signFile(app, 'private', fileId))
 }
 
-/** URL of a member's background picture, or null. Backgrounds are at least 1200 px wide. */
-export function backgroundUrl(app: App, fileId: string | null): string | null {
-  return fileId === null ? null : fileUrl(app, fileId, 1200)
+/** URLs of a member's background picture, at least 1200 px wide, and of its copy for dense screens, up to 2400; or null. */
+export function backgroundUrls(
+  app: App,
+  fileId: string | null,
+): { backgroundUrl: string | null; backgroundDenseUrl: string | null } {
+  const url = (size: number) => (fileId === null ? null : fileUrl(app, fileId, size))
+  return { backgroundUrl: url(1200), backgroundDenseUrl: url(2400) }
 }

@@ -61,7 +61,7 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
       const serials = Object.entries(tags).flatMap(([tag, value]) =>
         /serial/i.test(tag) && typeof value === 'string' && value.length > 4 ? [value] : [],
       )
-      for (const size of [480, 1080, 2048]) {
+      for (const size of [480, 1080, 2160]) {
         const url = `/files/${file.fileId}/${size}.webp${signFile(node.app, 'private', file.fileId)}`
         const copy = await node.server.inject(url)
         if (copy.statusCode === 404) continue

@@ -6,8 +6,8 @@ import { copyKey } from './object-keys.ts'
 
 /** Removes every copy with one version of a file's watermark, whether or not the row still lists its size. */
 export async function removeWatermarkedCopies(app: App, file: FileRow, mark: number): Promise<void> {
-  const { copies, large } = ruleOf(file.use_type)
-  const sizes = [...copies, ...(large === null ? [] : [large])].map(({ size }) => size)
+  const { copies, large, former } = ruleOf(file.use_type)
+  const sizes = [...copies, large, former].flatMap((copy) => copy?.size ?? [])
   for (const size of sizes.filter((one) => one >= watermarkFromPx)) {
     for (const gamut of ['srgb', 'p3'] as const)
       for (const format of ['webp', 'avif'] as const)

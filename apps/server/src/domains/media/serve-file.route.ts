@@ -36,9 +36,10 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
     handler: async (request, reply) => {
       const { fileId, name } = request.params
       const [, text = '', extension] = nameForm.exec(name) ?? []
-      const copy = readCopyName(text)
-      const file = uuidForm.test(fileId) && copy !== null ? await findFile(app.db, fileId) : null
-      if (file === null || copy === null) return notFound(reply)
+      const asked = readCopyName(text)
+      const file = uuidForm.test(fileId) && asked !== null ? await findFile(app.db, fileId) : null
+      if (file === null || asked === null) return notFound(reply)
+      const copy = presentCopy(file, asked)
       const signature = readSignature(app, file.id, request.query)
       if (!exists(file, copy, signature?.scope)) return notFound(reply)
       const grant = judge(file, copy.size, signature)
@@ -50,6 +51,19 @@ export function mountServeRoute(server: FastifyInstance, app: App): void {
       return sendCopy(app, { file, copy, wantsAvif: extension === 'avif', grant }, request, reply)
     },
   })
+}
+
+/**
+ * A size that the use has and this file has not stands for the next larger one, or the largest there is: its picture has
+ * fewer pixels, or its copy was replaced with a larger one.
+ */
+function presentCopy(file: FileRow, copy: CopyName): CopyName {
+  const { copies, former } = ruleOf(file.use_type)
+  const sizes = copy.gamut === 'p3' ? file.p3_sizes : file.webp_sizes
+  if (copy.moving === true || sizes.includes(copy.size)) return copy
+  if (![...copies, former].some((one) => one?.size === copy.size)) return copy
+  const unasked = sizes.filter((size) => copies.some((one) => one.size === size) || size === former?.size)
+  return { ...copy, size: unasked.find((size) => size > copy.size) ?? unasked.at(-1) ?? copy.size }
 }
 
 /**

@@ -1,9 +1,13 @@
+import { newsCover } from '@guangquan/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimFiles, setFilesPublic } from './claim-files.ts'
 import { avatarUrl } from './picture-urls.ts'
 import { loadPictures, type PictureView } from './media.view.ts'
+import { filePath } from './file-path.ts'
+import { finishCopies } from './finish-copies.ts'
 import { makeAvif } from './make-avif.ts'
+import { storeFile } from './store-file.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -37,12 +41,14 @@ async function picture(as: Browser | null, id = fileId): Promise<PictureView> {
 const get = (url: string, headers: Record<string, string> = {}) => node.server.inject({ url, headers })
 
 describe('a public photograph', () => {
-  it('is public up to 1080 px, with headers for an immutable copy', async () => {
-    const { url480, url1080, url2048 } = await picture(null)
-    expect(url2048).toBeNull()
+  it('is public up to 2160 px, with headers for an immutable copy', async () => {
+    const { url480, url1080, url2048, urlFull } = await picture(null)
+    expect(urlFull).toBeNull()
+    expect((await picture(alice)).url2048).toBe(url2048)
     for (const [url, edge] of [
       [url480, 480],
       [url1080, 1080],
+      [url2048 ?? '', 2160],
     ] satisfies [string, number][]) {
       const response = await get(url)
       expect(response.statusCode).toBe(200)
@@ -60,15 +66,22 @@ describe('a public photograph', () => {
     }
   })
 
-  it('shows 2048 px to members only, by a URL that stays the same for a day', async () => {
-    const { url2048 } = await picture(alice)
-    expect((await get(url2048 ?? '')).statusCode).toBe(200)
-    expect((await get(`/files/${fileId}/2048.webp`)).statusCode).toBe(404)
-    expect((await get((url2048 ?? '').replace(/s=../, 's=AA'))).statusCode).toBe(404)
-    expect((await picture(alice)).url2048).toBe(url2048)
+  it('shows 3840 px to members only, by a URL that stays the same for a day', async () => {
+    const { fileId: large } = await uploadOne(node, alice, await buildPicture({ width: 3000, height: 2000 }))
+    await use(large, true)
+    await node.app.db.updateTable('stored_file').set({ large_open: true }).where('id', '=', large).execute()
+    await finishCopies(node.app, large)
+    expect((await picture(null, large)).urlFull).toBeNull()
+    const { urlFull } = await picture(alice, large)
+    expect((await get(urlFull ?? '')).statusCode).toBe(200)
+    expect((await get(`/files/${large}/3840.webp`)).statusCode).toBe(404)
+    expect((await get((urlFull ?? '').replace(/s=../, 's=AA'))).statusCode).toBe(404)
+    expect((await picture(alice, large)).urlFull).toBe(urlFull)
     node.advance(49 * 3600_000)
-    expect((await get(url2048 ?? '')).statusCode).toBe(404)
+    expect((await get(urlFull ?? '')).statusCode).toBe(404)
     node.advance(-49 * 3600_000)
+    await use(large, false)
+    expect((await get(urlFull ?? '')).statusCode).toBe(404)
   })
 
   it('is downloaded as JPEG of the same size, by those who may see that size', async () => {
@@ -81,11 +94,10 @@ describe('a public photograph', () => {
     const { width, format, exif, icc } = await sharp(response.rawPayload).metadata()
     expect([width, format, exif]).toEqual([1080, 'jpeg', undefined])
     expect(icc).toBeDefined()
-    expect((await get(`/files/${fileId}/2048.jpg`)).statusCode).toBe(404)
-    const { url2048 } = await picture(alice)
+    expect((await get(`/files/${fileId}/3840.jpg`)).statusCode).toBe(404)
+    const { url2048 } = await picture(null)
     const large = await get((url2048 ?? '').replace('.webp', '.jpg'))
-    expect((await sharp(large.rawPayload).metadata()).width).toBe(2048)
-    expect(large.headers['cache-control']).toContain('private')
+    expect((await sharp(large.rawPayload).metadata()).width).toBe(2160)
     // The colours are those of what it was made of.
     const means = async ({ rawPayload }: { rawPayload: Buffer }) =>
       (await sharp(rawPayload).stats()).channels.map(({ mean }) => mean)
@@ -170,13 +182,13 @@ describe('a photograph that not everyone may see', () => {
       expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404)
     }
     // A signature is valid for its file only.
-    expect((await get(url480.replace(`${hidden}/480`, `${fileId}/2048`))).statusCode).toBe(404)
+    expect((await get(url480.replace(`${hidden}/480`, `${fileId}/3840`))).statusCode).toBe(404)
     node.advance(3601_000)
     expect((await get(url480)).statusCode).toBe(404)
     node.advance(-3601_000)
   })
 
-  it('loses the members’ large copy the moment it stops being public', async () => {
+  it('loses all its copies the moment it stops being public', async () => {
     const { fileId: narrowed } = await uploadOne(
       node,
       alice,
@@ -199,6 +211,21 @@ describe('small pictures and avatars', () => {
     expect(url2048).toBe(url1080)
     const width = async (url: string) => (await sharp((await get(url)).rawPayload).metadata()).width
     expect([await width(url480), await width(url1080)]).toEqual([480, 900])
+  })
+
+  it('a picture as wide as a page has a copy for dense screens, whose address names the largest where it has none', async () => {
+    for (const [width, dense] of [
+      [2400, 2160],
+      [1500, 1500],
+      [1000, 1000],
+    ] satisfies [number, number][]) {
+      const body = await buildPicture({ width, height: Math.ceil((width * 9) / 16) })
+      const id = await storeFile(node.app, null, body, { fileName: 'cover.jpg', useType: newsCover.useType })
+      expect(await filePath(node.app.db, id)).toBe(`/files/${id}/1280.webp`)
+      const widthOf = async (size: number) =>
+        (await sharp((await get(`/files/${id}/${size}.webp`)).rawPayload).metadata()).width
+      expect([await widthOf(1280), await widthOf(2160)]).toEqual([Math.min(1280, width), dense])
+    }
   })
 
   it('crops an avatar square in three sizes, public at once', async () => {

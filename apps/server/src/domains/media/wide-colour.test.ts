@@ -179,7 +179,7 @@ describe('P3 copies', () => {
     )
     expect((await node.server.inject(`/files/${fileId}/1080p3.webp`)).statusCode).toBe(404)
     const own = (await loadPictures(buildCtx(node, alice), [fileId])).get(fileId)
-    expect(own?.p3?.url2048).toMatch(/2048p3\.webp\?e=/)
+    expect(own?.p3?.url2048).toMatch(/2160p3\.webp\?e=/)
     const { exif, xmp, iptc } = await sharp(await fetchCopy(own?.p3?.url2048 ?? '')).metadata()
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
     const row = await node.app.db
@@ -194,7 +194,7 @@ describe('P3 copies', () => {
     expect(avif).not.toBeNull()
     node.advance(25 * 3600_000)
     await removeUnusedFiles(node.app)
-    for (const name of ['480p3', '1080p3', '2048p3', '480', '1080', '2048'])
+    for (const name of ['480p3', '1080p3', '2160p3', '480', '1080', '2160'])
       for (const format of ['webp', 'avif']) expect(await stored(`${name}.${format}`)).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { birthdayChanges, nextChangeAt, nickNameCooldownMs } from '@guangquan/ru
 import { defaultPopupAccept, defaultPrivacy, withDefaults } from '@guangquan/rules/profile-visibility'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
-import { backgroundUrl } from '../media/index.ts'
+import { backgroundUrls } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
 import { coinsOfMember } from './coins-of-member.ts'
 import { giveInviteCode } from './invite-code.ts'
@@ -57,7 +57,7 @@ export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promi
     areaCodes: row.area_codes,
     ipRegion: await recordRegion(ctx, row),
     photographyLevel: row.photography_level,
-    backgroundUrl: backgroundUrl(ctx.app, row.background_file_id),
+    ...backgroundUrls(ctx.app, row.background_file_id),
     userType: userTypeOf(row.product_count),
     registerTime: timeTextOf(row.created_at),
     nextNickNameTime: nextNickName && timeTextOf(nextNickName),

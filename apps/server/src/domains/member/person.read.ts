@@ -13,7 +13,7 @@ import type { Ctx } from '../../context.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
-import { backgroundUrl } from '../media/index.ts'
+import { backgroundUrls } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
 import { getUserBrief } from './member.view.ts'
 import { storedSwitches } from './stored-switches.ts'
@@ -51,7 +51,7 @@ export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome>
   return {
     ...(await getUserBrief(ctx, memberId)),
     introduction: isBlocked ? '' : row.introduction,
-    backgroundUrl: isBlocked ? null : backgroundUrl(ctx.app, row.background_file_id),
+    ...backgroundUrls(ctx.app, isBlocked ? null : row.background_file_id),
     area: shows('area') ? areaText(row.area_codes) : '',
     ipRegion: isBlocked ? '' : row.ip_region,
     photographyLevel: shows('photographyLevel') ? row.photography_level : null,

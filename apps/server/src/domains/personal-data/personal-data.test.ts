@@ -379,7 +379,7 @@ it('keeps posts without name, level or badge where that was requested', async ()
   const clean = (await callAs(node, bob, NewPublish.Detail, { id })).pictures[0]
   expect((await bytesOf(clean?.url1080)).equals(markedBytes)).toBe(false)
   expect((await bytesOf(clean?.urlFull ?? '')).length).toBeGreaterThan(1000)
-  expect((await copiesOf(fileId)).toSorted()).toEqual(['1080.webp', '2048.webp', '3840.webp', '480.webp'])
+  expect((await copiesOf(fileId)).toSorted()).toEqual(['1080.webp', '2160.webp', '3840.webp', '480.webp'])
   expect(await findCanaries(node.app, ['留作品的人', secretSerial, secretOwner])).toEqual([])
 })
 

@@ -4,11 +4,13 @@ interface Tile {
   picture: { width: number; height: number }
 }
 
-/** A photograph with its displayed ratio, and its share of the row's width as CSS. */
+/** A photograph with its displayed ratio, and its share of the row's width, also as CSS. */
 export interface RowItem<T> {
   item: T
   ratio: number
   share: string
+  /** Above 0, up to 1; without the gaps. */
+  part: number
 }
 
 /** Lays out photographs in rows of up to three, as even as possible, with one height per row. */
@@ -20,7 +22,11 @@ export function layoutRows<T extends Tile>(items: readonly T[]): RowItem<T>[] {
     const total = row.reduce((sum, { ratio }) => sum + ratio, 0)
     // One pixel less, which they grow to fill: rounding must not break the row.
     const photographs = `(100% - 1px - ${row.length - 1} * var(--gap-wall))`
-    return row.map((one) => ({ ...one, share: `${photographs} * ${(one.ratio / total).toFixed(4)}` }))
+    return row.map((one) => ({
+      ...one,
+      part: one.ratio / total,
+      share: `${photographs} * ${(one.ratio / total).toFixed(4)}`,
+    }))
   })
 }
 

@@ -11,7 +11,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'
 import { preparedQueries, preparedQuery } from '../../../db/prepared-query.ts'
-import { coverOf, loadPictures, type PictureView } from '../../media/index.ts'
+import { loadPictures, wideCoverOf, type PictureView } from '../../media/index.ts'
 import { topicNames } from '../../site/index.ts'
 import { memberStateOf, roleOf, type CircleRow } from '../circle.store.ts'
 
@@ -115,7 +115,7 @@ function itemOf(ctx: Ctx, row: ItemRow, { atLimit, topics, pictures }: Parts): C
     title: row.title,
     summary: row.summary,
     coverUrl: picture?.url1080 ?? '',
-    cover: picture === undefined ? null : coverOf(picture),
+    cover: picture === undefined ? null : wideCoverOf(picture),
     topicInfos: row.topic_ids.flatMap((id) => {
       const name = topics.get(id)
       return name === undefined ? [] : [{ id, name }]

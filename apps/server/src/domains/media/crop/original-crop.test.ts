@@ -168,11 +168,11 @@ test('an address ends with its post, with its time, and opens nothing else', asy
   const get = async (path: string) => (await node.server.inject({ url: path })).statusCode
   expect(await get(`${url}/0-0-256-256.webp${query}`)).toBe(200)
   expect(await get(`${url}/0-0-256-256.webp`)).toBe(404)
-  expect(await get(`${url?.replace(/original$/, '2048.webp')}${query}`)).toBe(404)
-  const member = (await callAs(node, bob, NewPublish.Detail, { id: postId })).pictures[0]?.url2048 ?? ''
+  expect(await get(`${url?.replace(/original$/, '3840.webp')}${query}`)).toBe(404)
+  const member = (await callAs(node, bob, NewPublish.Detail, { id: postId })).pictures[0]?.urlFull ?? ''
   expect(await get(`${url}/0-0-256-256.webp?${member.split('?')[1]}`)).toBe(404)
   // Off the grid, too large, outside, not a part.
-  for (const name of ['1-0-256-256', '0-0-4864-256', '2560-0-256-256', '0-0-0-256', '-256-0-256-256', '2048'])
+  for (const name of ['1-0-256-256', '0-0-4864-256', '2560-0-256-256', '0-0-0-256', '-256-0-256-256', '2160'])
     expect(await get(`${url}/${name}.webp${query}`), name).toBe(404)
   await callAs(node, alice, NewPublish.DeletePublish, { id: postId })
   expect(await get(`${url}/0-0-256-256.webp${query}`)).toBe(404)

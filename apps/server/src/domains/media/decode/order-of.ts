@@ -16,8 +16,8 @@ export function orderOf(
   { mark = null, sizes }: OrderOptions = {},
 ): Omit<DecodeOrder, 'id'> {
   const rule = ruleOf(useType)
-  const { minWidth, minHeight, minShortEdge, aspect, copies, large, wide } = rule
-  const all = large === null ? copies : [...copies, large]
+  const { minWidth, minHeight, minShortEdge, aspect, copies, large, former, wide } = rule
+  const all = [...copies, former, large].filter((copy) => copy != null)
   const chosen = sizes === undefined ? copies : all.filter((copy) => sizes.includes(copy.size))
   return {
     kind,

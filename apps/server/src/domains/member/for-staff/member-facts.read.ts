@@ -2,7 +2,7 @@ import type { MemberCard } from '@guangquan/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Ctx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { backgroundUrl } from '../../media/index.ts'
+import { backgroundUrls } from '../../media/index.ts'
 import { areaText } from '../../site/index.ts'
 import { coinsOfMember } from '../coins-of-member.ts'
 import { userTypeOf } from '../user-type.ts'
@@ -46,7 +46,7 @@ export async function loadMemberFacts(ctx: Ctx, id: string): Promise<MemberFacts
   return {
     ...listedMember(ctx, row),
     introduction: row.introduction,
-    backgroundUrl: backgroundUrl(ctx.app, row.background_file_id),
+    backgroundUrl: backgroundUrls(ctx.app, row.background_file_id).backgroundUrl,
     area: areaText(row.area_codes),
     ipRegion: row.ip_region,
     exp: row.exp,

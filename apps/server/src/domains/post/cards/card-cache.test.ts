@@ -22,6 +22,11 @@ beforeAll(async () => {
   author = await buildMember(node, { nickName: '晨光里的人' })
   reader = await buildMember(node)
   id = await buildPost(node, author)
+  await node.app.db
+    .updateTable('stored_file')
+    .set({ large_open: true, webp_sizes: [480, 1080, 2160, 3840] })
+    .where('owner_id', '=', author.userId)
+    .execute()
 })
 afterAll(() => node.close())
 
@@ -114,11 +119,11 @@ test('cards cached for one kind of viewer never reach another', async () => {
   for (const { card } of await seenBy(author)) expect(card.isAuthor).toBe(true)
   for (const { card } of await seenBy(reader)) {
     expect(card.isAuthor).toBe(false)
-    expect(card.pictures[0]?.url2048).toContain('?e=')
+    expect(card.pictures[0]?.urlFull).toContain('?e=')
   }
   for (const { card, tile } of await seenBy(null)) {
     expect(card).toMatchObject({ isAuthor: false, isLike: false, addComment: false, authorFollowState: 0 })
-    expect([card.pictures[0]?.url2048, tile?.picture.url2048]).toEqual([null, undefined])
+    expect([card.pictures[0]?.urlFull, tile?.picture.urlFull]).toEqual([null, undefined])
   }
 })
 

@@ -1,5 +1,6 @@
 import type { ActivityCard } from '@guangquan/contract'
 import { activityCover } from '@guangquan/contract/activity-words'
+import { siteSrcSet } from '../../../shared/site-sources.ts'
 import { typeSigns } from '../type-signs.ts'
 
 interface ActivityCoverProps {
@@ -9,8 +10,6 @@ interface ActivityCoverProps {
 }
 
 const { width, height } = activityCover
-// As the rules for pictures of the site make them.
-const smallWidth = Math.round((width * 2) / 3)
 
 /** The cover of an activity, 16:9, or the sign of its type. The words beside it say what it is. */
 export function ActivityCover({
@@ -26,9 +25,7 @@ export function ActivityCover({
       ) : (
         <img
           src={coverUrl}
-          srcSet={
-            coverSmallUrl === null ? undefined : `${coverSmallUrl} ${smallWidth}w, ${coverUrl} ${width}w`
-          }
+          srcSet={siteSrcSet({ url: coverUrl, smallUrl: coverSmallUrl }, width)}
           sizes={sizes}
           width={width}
           height={height}

@@ -59,7 +59,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
             <Photo
               photo={article.lead}
               alt=""
-              sizes="(min-width: 1168px) 1120px, 100vw"
+              sizes={leadSizes(article.lead)}
               eager
               style={{ maxWidth: largestWidth(article.lead) }}
             />
@@ -105,4 +105,10 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
       <CommentsOnPhone post={article} place={comments} actions={actions} />
     </>
   )
+}
+
+/** Whole in a wide window, and cut to 4:3 on a phone, see `article.css`. */
+function leadSizes({ width, height }: { width: number; height: number }): string {
+  const onPhone = Math.ceil(100 * Math.max(1, width / height / (4 / 3)))
+  return `(min-width: 1168px) 1120px, (min-width: 768px) 100vw, ${onPhone}vw`
 }

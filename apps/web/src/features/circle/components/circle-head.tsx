@@ -1,6 +1,14 @@
 import type { CircleInfo } from '@guangquan/contract'
 import { circleStates } from '@guangquan/contract/circle-words'
-import { Avatar, formatFullCount, formatFullTime, LinkButton, UiLink } from '@guangquan/ui'
+import {
+  Avatar,
+  formatFullCount,
+  formatFullTime,
+  largestWidth,
+  LinkButton,
+  photoSrcSet,
+  UiLink,
+} from '@guangquan/ui'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { CircleMarks } from './circle-row.tsx'
 import { CircleMenu } from './circle-menu.tsx'
@@ -14,7 +22,7 @@ export function CircleHead({ circle }: { circle: CircleInfo }) {
   return (
     <header>
       <div className="circle-cover">
-        <img src={circle.coverUrl} alt="" />
+        <CoverImage circle={circle} />
       </div>
       <div className="circle-head">
         <img className="circle-portrait" src={circle.coverUrl} alt="" />
@@ -83,5 +91,19 @@ function CircleNotes({ circle }: { circle: CircleInfo }) {
         <li key={note}>{note}</li>
       ))}
     </ul>
+  )
+}
+
+/** As wide as the page, and no wider than its pixels. */
+function CoverImage({ circle: { cover, coverUrl } }: { circle: CircleInfo }) {
+  if (cover === null) return <img src={coverUrl} alt="" />
+  return (
+    <img
+      srcSet={photoSrcSet(cover)}
+      sizes="(min-width: 1440px) 1392px, 100vw"
+      src={coverUrl}
+      alt=""
+      style={{ maxWidth: largestWidth(cover), marginInline: 'auto' }}
+    />
   )
 }

@@ -1,9 +1,11 @@
 import type { ContestDetail } from '@guangquan/contract'
+import { activityCover } from '@guangquan/contract/activity-words'
 import { LinkButton, StatusPill, Stepper } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
+import { siteSrcSet } from '../../../shared/site-sources.ts'
 import { phasesOf, standingText } from '../contest-text.ts'
 
 interface ContestHeadProps {
@@ -46,6 +48,8 @@ export function ContestHead({ contest, action }: ContestHeadProps) {
         {coverUrl === null ? null : (
           <img
             className="contest-cover"
+            srcSet={siteSrcSet({ url: coverUrl, smallUrl: null }, activityCover.width)}
+            sizes="(min-width: 1024px) 60vw, 100vw"
             src={coverUrl}
             alt=""
             width={1280}

@@ -82,7 +82,7 @@ function Winners({ result: { awards } }: { result: ContestResult }) {
 /** The photograph leads to the post as its title does: it is one stop less by keyboard. */
 function WinnerPhoto({ entry: { picture, publishId } }: { entry: ContestResult['awards'][number]['entry'] }) {
   if (picture === null) return <span className="contest-gone">作品已删除</span>
-  const shown = <Photo photo={picture} alt="" sizes="(min-width: 640px) 20rem, 100vw" ratio={1.5} />
+  const shown = <Photo photo={picture} alt="" sizes="(min-width: 1024px) 392px, 50vw" ratio={1.5} />
   if (publishId === null) return shown
   return (
     <Link to={paths.post(publishId)} tabIndex={-1} aria-hidden>

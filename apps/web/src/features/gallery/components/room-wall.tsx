@@ -33,7 +33,7 @@ export function RoomWall({ room: { title, text, works }, index, before, total, o
               <Photo
                 photo={work.picture}
                 alt={`看大图：${work.title}`}
-                sizes="(min-width: 768px) 30rem, 80vw"
+                sizes={frameSizes(work.picture)}
                 early={index === 0 && place < 2}
               />
             </button>
@@ -49,4 +49,9 @@ export function RoomWall({ room: { title, text, works }, index, before, total, o
       </ol>
     </section>
   )
+}
+
+/** Width of a work on the wall, see `gallery.css`. */
+function frameSizes({ width, height }: { width: number; height: number }): string {
+  return `min(78vw, clamp(12rem, 40vh, 21rem) * ${width / height})`
 }

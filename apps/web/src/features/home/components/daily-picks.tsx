@@ -10,7 +10,14 @@ import { MemberLevel } from '../../../shared/member-level.tsx'
 
 /** The film edge below a small photograph can still be read. */
 const narrowestFilm = 560
-const heroSizes = '(min-width: 1280px) calc(100vw - 384px), 100vw'
+const heroHeight = 600
+
+/** The box of the photograph, see `home.css`, filled by it: in a wide window it has a width and a height of its own. */
+function heroSizes({ width, height }: { width: number; height: number }): string {
+  const ratio = width / height
+  const across = (box: number) => `${Math.ceil(100 * Math.max(1, ratio / box))}vw`
+  return `(min-width: 1280px) max(min(100vw - 384px, 50vw + 336px), ${Math.ceil(heroHeight * ratio)}px), (min-width: 768px) ${across(16 / 10)}, ${across(5 / 4)}`
+}
 
 /** 今日一幅: the hero of the visitor's home page, with its label beside the picture. */
 export function DailyPicks({ posts }: { posts: PublishCard[] | undefined }) {
@@ -46,11 +53,15 @@ function DailyPick({ post, eager }: { post: PublishCard; eager: boolean }) {
           <Photo
             photo={cover}
             alt={cover.alt === '' ? `查看《${titleOf(post)}》` : cover.alt}
-            sizes={heroSizes}
+            sizes={heroSizes(cover)}
             eager={eager}
             className="daily-pick-photo"
             // The aspect ratio depends on the width of the window and is set in the stylesheet.
-            style={{ aspectRatio: undefined, maxWidth: largestWidth(cover) }}
+            style={{
+              aspectRatio: undefined,
+              maxWidth: largestWidth(cover),
+              maxHeight: (largestWidth(cover) * cover.height) / cover.width,
+            }}
           />
         </Link>
         <Rebate frame={wallFrame(post.id)} postId={post.id} exposure={exposureOf(cover.exif)} />

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@guangquan/contract'
 import { newsCover } from '@guangquan/contract/news-words'
+import { siteSrcSet } from '../../../shared/site-sources.ts'
 
 interface NewsCoverProps {
   news: Pick<NewsItem, 'coverUrl' | 'coverSmallUrl'>
@@ -8,8 +9,6 @@ interface NewsCoverProps {
 }
 
 const { width, height } = newsCover
-// As the rules for pictures of the site make them.
-const smallWidth = Math.round((width * 2) / 3)
 
 /** The cover of news, 16:9. The words beside it say what it is about. */
 export function NewsCover({ news: { coverUrl, coverSmallUrl }, sizes, eager = false }: NewsCoverProps) {
@@ -18,7 +17,7 @@ export function NewsCover({ news: { coverUrl, coverSmallUrl }, sizes, eager = fa
     <img
       className="news-cover"
       src={coverUrl}
-      srcSet={coverSmallUrl === null ? undefined : `${coverSmallUrl} ${smallWidth}w, ${coverUrl} ${width}w`}
+      srcSet={siteSrcSet({ url: coverUrl, smallUrl: coverSmallUrl }, width)}
       sizes={sizes}
       width={width}
       height={height}

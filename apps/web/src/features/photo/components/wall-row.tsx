@@ -1,5 +1,5 @@
 import type { PictureTile } from '@guangquan/contract'
-import { photoSrcSet, tileRatio } from '@guangquan/ui'
+import { coverSizes, photoSrcSet, tileRatio } from '@guangquan/ui'
 import { Fragment, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { wallSizes, type WallRow } from '../../../shared/justify.ts'
@@ -41,7 +41,7 @@ export function WallRowView({ row, width, gap, window, eager, early, drawTile }:
           preload(picture.url1080, {
             as: 'image',
             imageSrcSet: photoSrcSet(picture),
-            imageSizes: sizes,
+            imageSizes: coverSizes(sizes, picture, ratio),
             fetchPriority: 'high',
             media: '(width < 48rem)',
           })

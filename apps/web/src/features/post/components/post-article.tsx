@@ -23,7 +23,7 @@ export function PostArticle({ post, part, eager }: PostArticleProps) {
           photo={part.cover}
           ratio={16 / 9}
           alt=""
-          sizes="(min-width: 768px) 280px, 40vw"
+          sizes="(min-width: 768px) 289px, 34vw"
           eager={eager}
         />
       )}

@@ -1,9 +1,9 @@
 import type { CardPicture, PublishCard } from '@guangquan/contract'
 import { gridPictures, photoSubTypes } from '@guangquan/rules/photo-sub-type'
-import { largestWidth, Photo } from '@guangquan/ui'
+import { largestWidth, Photo, scaledSizes } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink, detailPath } from '../../../shared/detail-link.ts'
-import { feedSizes } from '../../../shared/feed-sizes.ts'
+import { feedSizes, firstSizes } from '../../../shared/feed-sizes.ts'
 import { imageMenu } from '../../../shared/image-menu.ts'
 import { countPictures } from '../../../shared/post-tile.ts'
 
@@ -29,7 +29,7 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
       <Photo
         photo={first}
         alt={first.alt}
-        sizes={feedSizes}
+        sizes={firstSizes(first)}
         eager={eager}
         className="post-picture-first"
         style={{ maxWidth: firstWidth(first) }}
@@ -42,7 +42,7 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
                 photo={picture}
                 alt={picture.alt}
                 ratio={clampRatio(picture)}
-                sizes="(min-width: 768px) 280px, 33vw"
+                sizes={scaledSizes(feedSizes, clampRatio(picture) / sum(row.map(clampRatio)))}
               />
               {rest > 0 && picture === others.at(-1) && place === row.length - 1 ? (
                 <span className="post-picture-rest">+{rest}</span>
@@ -80,7 +80,7 @@ function PictureGrid({ post, eager }: PostPicturesProps) {
           photo={picture}
           alt={picture.alt}
           ratio={1}
-          sizes="(min-width: 768px) 280px, 33vw"
+          sizes="(min-width: 768px) 214px, 33vw"
           eager={eager}
         />
       ))}
@@ -90,6 +90,10 @@ function PictureGrid({ post, eager }: PostPicturesProps) {
 
 function clampRatio(picture: CardPicture): number {
   return Math.min(3, Math.max(0.5, picture.width / picture.height))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
 }
 
 /** Rows of three or four, never a single one at the end. */

@@ -1,9 +1,12 @@
-import { Photo } from '@guangquan/ui'
+import { Photo, scaledSizes } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
 import { layoutRows } from '../related-rows.ts'
+
+/** Width of a row, at most. */
+const rowSizes = '(min-width: 1280px) calc(100vw - 516px), 100vw'
 
 /** Photographs by others that share tags, topics or gear with this post; nothing if there are none. */
 export function RelatedPosts({ postId }: { postId: string }) {
@@ -15,7 +18,7 @@ export function RelatedPosts({ postId }: { postId: string }) {
         相关作品
       </h2>
       <ul>
-        {layoutRows(related.data).map(({ item: tile, ratio, share }) => {
+        {layoutRows(related.data).map(({ item: tile, ratio, share, part }) => {
           const item = { id: tile.publishId, category: tile.category, publishType: tile.publishType }
           const { title } = tile.picture
           return (
@@ -24,7 +27,7 @@ export function RelatedPosts({ postId }: { postId: string }) {
                 {...detailLink(item)}
                 aria-label={`${title === '' ? '查看作品' : `查看《${title}》`}，作者 ${tile.authorNickName}`}
               >
-                <Photo photo={tile.picture} alt="" sizes="(min-width: 768px) 22vw, 50vw" ratio={ratio} />
+                <Photo photo={tile.picture} alt="" sizes={scaledSizes(rowSizes, part)} ratio={ratio} />
               </Link>
             </li>
           )

@@ -1,6 +1,6 @@
 import '../video/cover.css'
 import type { PublishCard } from '@guangquan/contract'
-import { Photo } from '@guangquan/ui'
+import { largestWidth, Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../platform/routing/link.tsx'
 import { detailLink } from '../../../shared/detail-link.ts'
@@ -16,12 +16,13 @@ export function VideoCover({ post, eager }: { post: PublishCard; eager: boolean 
     <Link {...detailLink(post)} className="video-cover">
       <span className="sr-only">{`看视频《${post.title}》，${spokenLength(seconds)}，作者 ${post.authorNickName}`}</span>
       <Photo
-        photo={{ ...cover, url2048: null }}
+        photo={cover}
         alt=""
         ratio={16 / 9}
         sizes={feedSizes}
         eager={eager}
         className="video-cover-photo"
+        style={{ maxWidth: largestWidth(cover) }}
       />
       <span className="video-cover-play" aria-hidden>
         <PlayIcon weight="fill" size={26} />

@@ -29,7 +29,7 @@ export function useOriginal(post: PublishItem, picture: PictureShape | undefined
   })
   if (!isLarger) return { crop: null, description: '照片的全部像素' }
   const copy = `${longest} 像素的副本`
-  if (!signedIn) return { crop: null, description: `${copy}，登录后更清楚` }
+  if (!signedIn) return { crop: null, description: `${copy}，作者开放了原图的，登录后能看` }
   if (data === undefined) return { crop: null, description: copy }
   return data.url === null
     ? { crop: null, description: `${copy}，作者没有开放原图` }

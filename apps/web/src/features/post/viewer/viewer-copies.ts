@@ -1,5 +1,5 @@
 import type { PictureShape } from '@guangquan/contract'
-import { copyWidth } from '@guangquan/ui'
+import { copyWidth, largestSide } from '@guangquan/ui'
 import type { Sides } from './zoom.ts'
 
 /** Dimensions in pixels of the copy whose longer side is `longer`. */
@@ -10,7 +10,7 @@ export function copySides(picture: PictureShape, longer: number): Sides {
 
 /** The copies to show when the photograph's longer side covers this many device pixels. */
 export function copiesFor(picture: PictureShape, longerOnScreen: number): { src: string; p3: string | null } {
-  if (picture.urlFull !== null && longerOnScreen > 2048) {
+  if (picture.urlFull !== null && longerOnScreen > largestSide({ ...picture, urlFull: null })) {
     return { src: picture.urlFull, p3: picture.p3?.urlFull ?? null }
   }
   return {

@@ -33,7 +33,7 @@ export default function BackgroundPage() {
 function BackgroundForm({ own }: { own: OwnInfo }) {
   const [chosen, setChosen] = useState<Blob | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const url = useObjectUrl(chosen) ?? own.backgroundUrl
+  const url = useObjectUrl(chosen) ?? own.backgroundDenseUrl
   const savePicture = useSavePicture('background')
   const save = useSaveOwn()
 

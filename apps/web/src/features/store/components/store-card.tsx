@@ -1,5 +1,6 @@
 import type { ShopDetail } from '@guangquan/contract'
 import { shopTypes } from '@guangquan/contract/goods-words'
+import { shopPicture } from '@guangquan/contract/shop-words'
 import { Button, LinkButton } from '@guangquan/ui'
 import {
   CalendarBlankIcon,
@@ -13,6 +14,7 @@ import {
 } from '@guangquan/ui/icons'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { copy } from '../../../shared/copy.ts'
+import { siteSrcSet } from '../../../shared/site-sources.ts'
 import { addressText, distanceText, mapHref } from '../store-words.ts'
 
 interface StoreCardProps {
@@ -139,6 +141,8 @@ function StorePhoto({ store, eager, onOpen }: { store: ShopDetail; eager: boolea
       onClick={onOpen}
     >
       <img
+        srcSet={siteSrcSet(first, shopPicture.width)}
+        sizes="(min-width: 768px) 280px, calc(100vw - 32px)"
         src={first.smallUrl}
         alt=""
         width={800}

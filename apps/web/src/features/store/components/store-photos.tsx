@@ -1,7 +1,9 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { ShopDetail } from '@guangquan/contract'
+import { shopPicture } from '@guangquan/contract/shop-words'
 import { IconButton, Modal } from '@guangquan/ui'
 import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
+import { siteSrcSet } from '../../../shared/site-sources.ts'
 import { useState, type KeyboardEvent } from 'react'
 
 interface StorePhotosProps {
@@ -13,6 +15,7 @@ interface StorePhotosProps {
 export function StorePhotos({ store: { name, pictures }, onClose }: StorePhotosProps) {
   const [shown, show] = useState(0)
   const count = pictures.length
+  const picture = pictures[shown]
   const step = (by: number) => show((shown + by + count) % count)
   const onKeyDown = (event: KeyboardEvent) => {
     const key = pressedKey(event)
@@ -26,7 +29,9 @@ export function StorePhotos({ store: { name, pictures }, onClose }: StorePhotosP
         <div className="store-photos-frame">
           <img
             key={shown}
-            src={pictures[shown]?.url}
+            srcSet={picture && siteSrcSet(picture, shopPicture.width)}
+            sizes="min(100vw, 64vh * 4 / 3)"
+            src={picture?.url}
             alt={`${name}，第 ${shown + 1} 张，共 ${count} 张`}
             width={1200}
             height={900}

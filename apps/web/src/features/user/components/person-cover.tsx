@@ -1,9 +1,10 @@
-import type { CardPicture } from '@guangquan/contract'
+import type { CardPicture, UserHome } from '@guangquan/contract'
 import { backgroundPx } from '@guangquan/contract/limits'
-import { largestWidth, photoSrcSet } from '@guangquan/ui'
+import { largestWidth } from '@guangquan/ui'
+import { coverSources } from '../../../shared/cover-sources.ts'
 
 interface PersonCoverProps {
-  background: string | null
+  home: UserHome
   /** Shown where the member has chosen no background; undefined until it is known, null without one. */
   newest: CardPicture | null | undefined
 }
@@ -12,27 +13,26 @@ interface PersonCoverProps {
  * The picture above a member's page; only a space where there is none. In a wider window it keeps its size, over a
  * blurred copy of itself.
  */
-export function PersonCover({ background, newest }: PersonCoverProps) {
-  if (background === null && newest === null) return <div className="person-no-cover" />
+export function PersonCover({ home, newest }: PersonCoverProps) {
+  const { backgroundUrl } = home
+  if (backgroundUrl === null && newest === null) return <div className="person-no-cover" />
+  const small = backgroundUrl ?? newest?.url480
+  const src = backgroundUrl ?? newest?.url1080
   return (
     <div className="person-cover" aria-hidden>
-      {background !== null ? (
+      {small === undefined ? null : (
         <>
-          <img className="person-cover-ground" src={background} alt="" />
-          <img src={background} alt="" style={{ maxWidth: backgroundPx.width }} />
-        </>
-      ) : newest != null ? (
-        <>
-          <img className="person-cover-ground" src={newest.url480} alt="" />
+          <img className="person-cover-ground" src={small} alt="" />
           <img
-            srcSet={photoSrcSet(newest)}
-            sizes="100vw"
-            src={newest.url1080}
+            {...coverSources(home, newest)}
+            src={src}
             alt=""
-            style={{ maxWidth: largestWidth(newest) }}
+            style={{
+              maxWidth: newest == null || backgroundUrl !== null ? backgroundPx.width : largestWidth(newest),
+            }}
           />
         </>
-      ) : null}
+      )}
     </div>
   )
 }

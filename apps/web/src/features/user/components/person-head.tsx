@@ -14,12 +14,12 @@ import { PersonMarks } from './person-marks.tsx'
 export function PersonHead({ home, newest }: { home: UserHome; newest: CardPicture | null | undefined }) {
   return (
     <header>
-      <PersonCover background={home.backgroundUrl} newest={newest} />
+      <PersonCover home={home} newest={newest} />
       <div className="page person-head">
         <Avatar
           src={home.headPicUrl}
           name={home.nickName}
-          size={112}
+          size={128}
           frame={{ src: home.usedFrameSrc }}
           className="person-portrait"
         />
