@@ -56,7 +56,7 @@ test('a member whose experience two of the staff correct by more than a level se
   await page.goto('/console/exp-corrections')
   const row = page.getByRole('row', { name: new RegExp(member.name) })
   await expect(row.getByText('由另一位同事决定')).toBeVisible()
-  await expect(row.getByText('Lv.1 → Lv.4')).toBeVisible()
+  await expect(row.getByText('Lv.3 → Lv.4')).toBeVisible()
   await page.context().clearCookies({ name: 'staff' })
   await signedInStaff({ page, baseURL })
   await page.reload()
