@@ -7,7 +7,7 @@ type Change =
   | { kind: 'monthOld'; memberId: string; contact: string }
   | { kind: 'olderConsent'; memberId: string }
   | { kind: 'quarantinedPhone'; phone: string }
-  | { kind: 'warning' | 'ban'; memberId: string; reason: string }
+  | { kind: 'warning' | 'ban'; memberId: string; reason: string; publishId?: string }
   | { kind: 'coins'; memberId: string; amount: number }
   | { kind: 'level'; memberId: string; level: number }
   | { kind: 'circle'; ownerId: string }

@@ -1,4 +1,4 @@
-import { Goods, GoodsOrder, UserAddress } from '@guangquan/contract'
+import { Goods, GoodsOrder, UserAddress, UserInfo } from '@guangquan/contract'
 import { consoleViews, expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
 import { signedInStaff } from './console-account.ts'
@@ -34,6 +34,20 @@ test('goods for coins: one order is cancelled and paid back, one is shipped by s
   await own.getByRole('link', { name }).click()
   await own.getByRole('button', { name: '立即兑换' }).click()
   await own.getByRole('button', { name: '确认兑换' }).click()
+  // The first exchange asks for the birthday; leaving it orders nothing, and the page stays as it is.
+  const question = own.getByRole('dialog', { name: '填写生日' })
+  await expect(question).toContainText('年满 18 岁后可以用金币兑换')
+  await expectValidScreen(own, 'birthday at the first exchange')
+  await own.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await own.getByRole('button', { name: '确认兑换' }).click()
+  await question.getByRole('button', { name: '保存并兑换' }).click()
+  await expect(question.getByText('请选择年、月、日')).toBeVisible()
+  await question.getByLabel('年', { exact: true }).selectOption({ label: '1990 年' })
+  await question.getByLabel('月', { exact: true }).selectOption({ label: '5 月' })
+  await question.getByLabel('日', { exact: true }).selectOption({ label: '1 日' })
+  await question.getByRole('button', { name: '保存并兑换' }).click()
+  await expect(own.getByText('我们正在备货，发货后会通知你。')).toBeVisible()
   await own.getByRole('button', { name: '取消订单' }).click()
   await own.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).click()
   await expect(own.getByText('订单已取消，金币已退回。')).toBeVisible()
@@ -77,6 +91,7 @@ test('a code for every shop is accepted in one that is found by its city', async
   await changeMember({ kind: 'coins', memberId, amount: 200 })
   const shelf = Goods.GetList.output.parse(await calls.call(Goods.GetList, { goodsType: 2, kind: 2 }))
   const coupon = shelf.items.find(({ coins }) => coins === 200)
+  await calls.call(UserInfo.Update, { birthday: '1990-05-01', requestId: crypto.randomUUID() })
   const order = Goods.Redeem.output.parse(
     await calls.call(Goods.Redeem, { id: coupon?.id ?? '', requestId: crypto.randomUUID() }),
   )

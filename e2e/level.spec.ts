@@ -35,7 +35,7 @@ test('a level of another member shows no experience', async ({ memberPage: page,
   await expect(page.getByRole('link', { name: '经验明细' })).toHaveCount(0)
 })
 
-test('a member whose experience staff correct sees the level they rose to, once', async ({
+test('a member whose experience two of the staff correct by more than a level sees the level they rose to, once', async ({
   page,
   baseURL,
   person,
@@ -49,8 +49,23 @@ test('a member whose experience staff correct sees the level they rose to, once'
   await form.getByLabel('经验', { exact: true }).fill('700')
   await form.getByLabel('给会员的说明').fill('补发没有记上的任务经验')
   await form.getByLabel('原因').fill('任务经验没有发到')
+  await expect(form.getByText(/超过一级的，由另一位同事/)).toBeVisible()
   await form.getByRole('button', { name: '调整', exact: true }).click()
   await expect(form).toBeHidden()
+
+  await page.goto('/console/exp-corrections')
+  const row = page.getByRole('row', { name: new RegExp(member.name) })
+  await expect(row.getByText('由另一位同事决定')).toBeVisible()
+  await expect(row.getByText('Lv.3 → Lv.4')).toBeVisible()
+  await page.context().clearCookies({ name: 'staff' })
+  await signedInStaff({ page, baseURL })
+  await page.reload()
+  await row.getByRole('button', { name: '同意' }).click()
+  const decision = page.getByRole('dialog', { name: /^同意调整经验/ })
+  await expect(decision.getByText(/经验立即 \+700，等级是 Lv\.4/)).toBeVisible()
+  await decision.getByLabel('原因').fill('已核实')
+  await decision.getByRole('button', { name: '同意' }).click()
+  await expect(row).toBeHidden()
 
   const own = await openAs('writer')
   const moment = own.getByRole('status', { name: '升级' })

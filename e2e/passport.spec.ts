@@ -68,6 +68,7 @@ test('a shop serves a camera, it passes from its seller to a buyer, and its publ
   await expect(visit.getByRole('button')).toHaveCount(0)
 
   await page.getByRole('button', { name: '过户' }).click()
+  await expect(page.getByText('你用这件产品提交的活动申请，过户时还没有寄出礼品的会取消。')).toBeVisible()
   await page.getByLabel('当前密码').fill(password)
   await page.getByRole('button', { name: '得到过户码' }).click()
   const code = (await page.getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/).textContent()) ?? ''

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { toBuffer } from 'qrcode'
 import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'
+import { signedInStaff } from './console-account.ts'
 import { expect, test } from './fixtures.ts'
 import { pdfInvoice } from './pdf-invoice.ts'
 import { photoFile } from './photo-file.ts'
@@ -75,4 +76,16 @@ test('without a code a number waits for staff, and wrong ones are named beside t
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /电子发票.pdf/ }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})
+
+test('whoever accepts a claim reads what both members get and lose by it', async ({ page, baseURL }) => {
+  await signedInStaff({ page, baseURL })
+  // A dispute of the demonstration data, which is only read.
+  await page.goto('/console/registrations?task=all&state=6')
+  await page.getByRole('region', { name: '产品注册' }).getByRole('link', { name: /^澄光/ }).first().click()
+  await page.getByRole('button', { name: '通过', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^通过/ })
+  await expect(dialog.getByText(/TA 和其他机主一样得到勋章和头像框/)).toBeVisible()
+  await expect(dialog.getByText(/原来的注册立即失效，双方都会收到通知/)).toBeVisible()
+  await expect(dialog.getByLabel('原因')).toBeVisible()
 })

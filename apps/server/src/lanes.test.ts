@@ -31,6 +31,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'push.sendDigest',
     'questionnaire.settle',
     'review.finishDecision',
+    'sanction.finishLift',
     'social.keepHead',
     'vote.notifyOfEnds',
   ])

@@ -136,6 +136,7 @@ export const errorCatalogue = {
   RedeemLimit: { code: 4103, text: '已达兑换上限' },
   GoodsLevelTooLow: { code: 4104, text: '等级不足，升到 Lv.{level} 后可以兑换' },
   ExchangeAge: { code: 4106, text: '年满 {age} 岁后可以用金币兑换' },
+  BirthdayNeeded: { code: 4114, text: '请先填写生日：年满 {age} 岁后可以用金币兑换' },
   GoodsChanged: { code: 4107, text: '价格刚刚有变动，请看过再确认' },
   GoodsClosed: { code: 4108, text: '现在不在兑换时间内' },
   OwnersOnly: { code: 4109, text: '注册产品后才可以领取' },

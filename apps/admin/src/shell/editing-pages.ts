@@ -1,6 +1,7 @@
 import {
   CameraFilled,
   CameraOutlined,
+  DiffOutlined,
   FlagOutlined,
   NotificationOutlined,
   NumberOutlined,
@@ -107,6 +108,16 @@ export const editingPages: readonly ConsolePage[] = [
     group: 'editing',
     access: staff('activityOperator'),
     lazy: async () => ({ Component: (await import('../pages/growth/growth-page.tsx')).GrowthPage }),
+  },
+  {
+    path: 'exp-corrections',
+    title: '经验的调整',
+    icon: DiffOutlined,
+    group: 'editing',
+    access: staff('activityOperator', 'support'),
+    lazy: async () => ({
+      Component: (await import('../pages/growth/exp-corrections-page.tsx')).ExpCorrectionsPage,
+    }),
   },
   {
     path: 'medals',

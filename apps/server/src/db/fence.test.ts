@@ -101,7 +101,7 @@ const address = {
 /** A member with a row in every fenced table. */
 async function withRows(): Promise<Browser> {
   const { app } = node
-  const member = await buildMember(node)
+  const member = await buildMember(node, { birthday: '1990-05-01' })
   const earned = { memberId: member.userId, bizType: 'test', bizId: 'test', amount: 10, memo: '' }
   await app.db.transaction().execute((tx) => earnCoins({ now: app.now() }, tx, earned))
   await callAs(node, member, UserAddress.Create, address)

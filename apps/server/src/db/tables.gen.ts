@@ -1086,6 +1086,23 @@ export interface ExhibitionWork {
   title: string;
 }
 
+export interface ExpCorrection {
+  amount: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decider_name: string | null;
+  decision_reason: Generated<string>;
+  expires_at: Timestamp;
+  id: string;
+  level_after: number;
+  member_id: string;
+  memo: string;
+  reason: string;
+  requested_by: string;
+  requester_name: string;
+  state: Generated<number>;
+}
+
 export interface ExpLine {
   amount: number;
   at: Timestamp;
@@ -2899,6 +2916,16 @@ export interface Strike {
   version: Generated<number>;
 }
 
+export interface StrikeLift {
+  after: string;
+  before: Json;
+  lifted_at: Timestamp;
+  lifted_by: string;
+  member_id: string;
+  note: string;
+  strike_id: string;
+}
+
 export interface SysConfig {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -3200,6 +3227,7 @@ export interface DB {
   exhibition_share: ExhibitionShare;
   exhibition_visitor: ExhibitionVisitor;
   exhibition_work: ExhibitionWork;
+  exp_correction: ExpCorrection;
   exp_line: ExpLine;
   faq_entry: FaqEntry;
   feed_edition: FeedEdition;
@@ -3361,6 +3389,7 @@ export interface DB {
   stored_size: StoredSize;
   stored_video: StoredVideo;
   strike: Strike;
+  strike_lift: StrikeLift;
   sys_config: SysConfig;
   tag: Tag;
   tag_follow: TagFollow;

@@ -105,9 +105,10 @@ async function makeRoomBelow(tx: Tx, missing: number): Promise<void> {
 
 async function addMembers(tx: Tx, first: number, count: number): Promise<void> {
   await sql`
-    insert into member (id, nick_name, nick_name_folded, nick_pinyin, nick_initials, phone_bound, exp, level, created_at)
+    insert into member (id, nick_name, nick_name_folded, nick_pinyin, nick_initials, phone_bound, exp, level, birthday,
+      created_at)
     select pg_temp.fill_id(clock_timestamp()), '影友' || number, '影友' || number, 'yingyou' || number,
-      'yy' || left(number::text, 1), true, 120, 2, now() - interval '200 days'
+      'yy' || left(number::text, 1), true, 120, 2, '1990-05-01', now() - interval '200 days'
     from generate_series(${first}::int + 1, ${first}::int + ${count}::int) as number
     on conflict do nothing`.execute(tx)
   // The rows of this transaction, which has a single timestamp. Where it runs as a replica, no trigger has added their

@@ -29,6 +29,9 @@ export async function killDuringRedeems({ stage, scene, redeems }: RedeemOptions
   const people = scene.people.slice(0, redeems)
   const stock = Math.floor((people.length * 4) / 5)
   const goodsId = await buildGoods({ app }, { coins: price, stock, kind: 2 })
+  // Coins are exchanged by adults, whose birthday is known.
+  const ids = people.map(({ browser }) => browser.userId)
+  await app.db.updateTable('member').set({ birthday: '1990-05-01' }).where('id', 'in', ids).execute()
   for (const { browser } of people) {
     const earned = { memberId: browser.userId, bizType: 'drill', bizId: goodsId, amount: price, memo: '' }
     await app.db.transaction().execute((tx) => earnCoins({ now: app.now() }, tx, earned))

@@ -127,6 +127,7 @@ const filledBy: Readonly<Record<string, string>> = {
   'StaffGiftRule/Export': 'StaffGiftRule/Save',
   'StaffPresentGrant/Export': 'StaffPresentGrant/Decide',
   'StaffCoinCorrection/Export': 'StaffCoinCorrection/Decide',
+  'StaffExpCorrection/Export': 'StaffExpCorrection/Decide',
   'StaffPassport/ExportRules': 'StaffPassport/RemoveRule',
   'StaffPassport/ExportSightings': 'StaffPassport/DecideSighting',
   'StaffProduct/ExportCategories': 'StaffProduct/SaveCategory',

@@ -12,6 +12,8 @@ export interface MemberOverrides {
   level?: number
   acceptedPosts?: number
   createdAt?: Date
+  /** `yyyy-MM-dd`; default none. */
+  birthday?: string
 }
 
 type MemberCounters = Record<
@@ -45,6 +47,7 @@ export async function buildMember(
       nick_name_folded: foldNickName(nickName),
       phone_bound: overrides.phoneBound ?? true,
       level: overrides.level ?? postingLevel,
+      birthday: overrides.birthday ?? null,
       created_at: overrides.createdAt ?? new Date(node.app.now().getTime() - 30 * 24 * 3600_000),
     })
     .execute()

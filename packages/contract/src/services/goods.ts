@@ -61,6 +61,7 @@ export const Goods = service('Goods', {
       'GoodsChanged',
       'OwnersOnly',
       'ExchangeAge',
+      'BirthdayNeeded',
     ],
   }),
 })

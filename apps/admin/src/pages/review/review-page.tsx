@@ -2,13 +2,14 @@ import type { ReviewCaseItem } from '@guangquan/contract'
 import { decisionsOf, hasDecision, reviewKinds, type ReviewDecision } from '@guangquan/contract/review'
 import { reviewKindNames } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Card, Empty, Flex, Space, Switch, Tabs, Typography } from 'antd'
+import { Alert, Button, Empty, Space, Switch, Tabs, Typography } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ExportButton } from '../../parts/export-button.tsx'
 import { Loading } from '../../parts/loading.tsx'
 import { PageHead } from '../../parts/page-head.tsx'
 import { ReadFailed } from '../../parts/read-failed.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
 import { knownOf, useAddress } from '../../parts/use-address.ts'
 import { api, read } from '../../platform/api.ts'
 import { CaseView } from './case-view.tsx'
@@ -174,18 +175,11 @@ export function ReviewPage() {
           )}
         </section>
       </div>
-      <div className="review-undo" role="status">
-        {undoable === null ? null : (
-          <Card size="small">
-            <Flex gap={12} align="center">
-              {undoable.text}
-              <Button type="link" onClick={() => void takeBack()}>
-                撤销{hasKeys ? <kbd aria-hidden>U</kbd> : null}
-              </Button>
-            </Flex>
-          </Card>
-        )}
-      </div>
+      <UndoBar
+        text={undoable?.text ?? null}
+        keyName={hasKeys ? 'U' : undefined}
+        onUndo={() => void takeBack()}
+      />
       {asked === null ? null : (
         <ReasonDialog
           asked={{ decision: asked, kinds: subjects.map((one) => one.kind), count: subjects.length }}

@@ -1,10 +1,16 @@
 import type { StaffStrikeItem } from '@guangquan/contract'
+import { undoMs } from '@guangquan/contract/review'
 import { strikeName } from '@guangquan/contract/shapes/strike'
 import { textLimits } from '@guangquan/contract/limits'
 import { Form, Input } from 'antd'
+import { useEffect, useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { UndoBar } from '../../parts/undo-bar.tsx'
+import { useAct } from '../../parts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
+
+const changed = [api.StaffStrike.GetList, api.StaffMember.Get, api.StaffMember.GetList]
 
 interface Given extends Reasoned {
   note?: string
@@ -12,20 +18,42 @@ interface Given extends Reasoned {
 
 /** Lifts a strike without an appeal. */
 export function LiftDialog({ strike, onClose }: { strike: StaffStrikeItem | null; onClose: () => void }) {
+  /** What was just lifted, and may be taken back for some seconds. */
+  const [lifted, setLifted] = useState<StaffStrikeItem | null>(null)
+  const perform = useAct(...changed)
+  useEffect(() => {
+    if (lifted === null) return
+    const ending = setTimeout(() => setLifted(null), undoMs)
+    return () => clearTimeout(ending)
+  }, [lifted])
+
+  function undo(): void {
+    if (lifted === null) return
+    setLifted(null)
+    void perform(write(api.StaffStrike.UndoLift, { id: lifted.id }), '处罚已恢复')
+  }
+
   return (
-    <ActDialog<Given, StaffStrikeItem>
-      act={strike === null ? null : actOf(strike)}
-      changed={[api.StaffStrike.GetList, api.StaffMember.Get, api.StaffMember.GetList]}
-      onClose={onClose}
-    />
+    <>
+      <ActDialog<Given, StaffStrikeItem>
+        act={strike === null ? null : actOf(strike, setLifted)}
+        changed={changed}
+        onClose={onClose}
+      />
+      <UndoBar
+        text={lifted === null ? null : `已撤销 ${lifted.nickName} 的${strikeName(lifted)}`}
+        label="恢复"
+        onUndo={undo}
+      />
+    </>
   )
 }
 
-function actOf(strike: StaffStrikeItem) {
+function actOf(strike: StaffStrikeItem, onLifted: (lifted: StaffStrikeItem) => void) {
   const { id, nickName } = strike
   return {
     title: `撤销处罚 · ${nickName}（${strikeName(strike)}）`,
-    after: '它引起的禁言或封禁也一起撤销。会员会收到通知，读到给 TA 的说明。',
+    after: '它引起的禁言或封禁也一起撤销。10 秒内可以恢复，之后会员会收到通知，读到给 TA 的说明。',
     submitText: '撤销处罚',
     fields: (
       <>
@@ -35,7 +63,11 @@ function actOf(strike: StaffStrikeItem) {
         <ReasonField />
       </>
     ),
-    write: ({ note = '', reason }: Given) => write(api.StaffStrike.Lift, { id, note, reason }),
+    write: async ({ note = '', reason }: Given) => {
+      const lifted = await write(api.StaffStrike.Lift, { id, note, reason })
+      onLifted(lifted)
+      return lifted
+    },
     done: '已撤销处罚',
   }
 }

@@ -13,8 +13,8 @@ export interface Brand {
 }
 
 /**
- * Makers with their most common bodies and lenses. New models of a known maker are added automatically (see
- * resolve-gear), so this list defines spellings and aliases, not what exists.
+ * Makers with their most common bodies and lenses. Staff add further ones,
+ * from the unknown names of photographs among others.
  */
 export const brands: readonly Brand[] = [
   {

@@ -2,16 +2,15 @@ import type { Tx } from '../../db/client.ts'
 import { foldCamera, foldLens, withoutMaker } from './fold-gear.ts'
 import { brandOfLens, brandOfMake, type Brand } from './gear-catalogue.ts'
 import { writtenKey } from './written-name.ts'
-import { cameraName, gearId, lensName, maxAperture } from './name-gear.ts'
+import { gearId } from './name-gear.ts'
 
 /** The fields a camera writes about itself and its lens. */
 type Written = Record<'make' | 'model' | 'lensMake' | 'lensModel', string | null>
 
 /**
- * The catalogue's camera and lens of a photograph. Unknown models are added, so that the wall can filter by a new
- * camera on its first day, but only for a known maker and only in the form of a model name: EXIF can be forged, and
- * otherwise any sentence could appear in every member's filter. What does not qualify stays text on the photograph,
- * without an id.
+ * The catalogue's camera and lens of a photograph. A name that means no entry stays text on the photograph, without an
+ * id, whoever made the camera: EXIF can be forged, and every member reads the catalogue in filters. It is listed among
+ * the unknown names, from which staff take it into the catalogue (`gear/catalogue/unknown-names.ts`).
  */
 export async function resolveGear(
   tx: Tx,
@@ -45,37 +44,17 @@ function brandOf(lensModel: string, lensMake: string | null): Brand | null {
 async function findCamera(tx: Tx, brand: Brand, model: string): Promise<string | null> {
   const folded = foldCamera(brand.name, model)
   if (folded === null) return null
-  const known = await findAlias(tx, 'camera', folded)
-  if (known !== null || !isModelName(model)) return known
-  const row = {
-    id: gearId(brand, withoutMaker(model, brand)),
-    name: cameraName(brand, model),
-    brand: brand.name,
-  }
-  await tx
-    .insertInto('camera')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return addAlias(tx, 'camera', folded, row.id)
+  return (
+    (await findAlias(tx, 'camera', folded)) ??
+    findEntry(tx, 'camera', gearId(brand, withoutMaker(model, brand)))
+  )
 }
 
 async function findLens(tx: Tx, brand: Brand, lensModel: string): Promise<string | null> {
-  const folded = foldLens(brand, lensModel)
-  const known = await findAlias(tx, 'lens', folded)
-  if (known !== null || !isLensName(lensModel)) return known
-  const row = {
-    id: gearId(brand, withoutMaker(lensModel, brand)),
-    name: lensName(brand, lensModel),
-    brand: brand.name,
-    max_aperture: maxAperture(lensModel),
-  }
-  await tx
-    .insertInto('lens')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return addAlias(tx, 'lens', folded, row.id)
+  return (
+    (await findAlias(tx, 'lens', foldLens(brand, lensModel))) ??
+    findEntry(tx, 'lens', gearId(brand, withoutMaker(lensModel, brand)))
+  )
 }
 
 async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promise<string | null> {
@@ -88,32 +67,8 @@ async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promi
   return row?.gear_id ?? null
 }
 
-/** Two uploads may add the same new model in two spellings at once: the second one uses the id of the first. */
-async function addAlias(tx: Tx, kind: 'camera' | 'lens', folded: string, newId: string): Promise<string> {
-  // A new spelling may lead to an entry that staff merged into another.
-  const row = await tx
-    .selectFrom(kind)
-    .select('merged_into')
-    .where('id', '=', newId)
-    .forShare()
-    .executeTakeFirst()
-  const id = row?.merged_into ?? newId
-  await tx
-    .insertInto('gear_alias')
-    .values({ kind, folded, gear_id: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return (await findAlias(tx, kind, folded)) ?? id
-}
-
-/** `EOS R5 Mark II`, `DSC-RX100M7`: short, ASCII, with a digit, at most five words. */
-function isModelName(model: string): boolean {
-  return (
-    /^[A-Za-z0-9][A-Za-z0-9 ._+*/()-]{0,39}$/.test(model) && /\d/.test(model) && model.split(' ').length <= 6
-  )
-}
-
-/** `RF100-500mm F4.5-7.1 L IS USM`: ASCII, with a focal length. */
-function isLensName(lens: string): boolean {
-  return /^[A-Za-z0-9][A-Za-z0-9 ._+*/()|:,-]{2,79}$/.test(lens) && /\d(?:\.\d+)? ?mm\b|\dmm/i.test(lens)
+/** An entry by the id that its name makes, as those of staff have; of a merged one where it leads. */
+async function findEntry(tx: Tx, kind: 'camera' | 'lens', id: string): Promise<string | null> {
+  const row = await tx.selectFrom(kind).select('merged_into').where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : (row.merged_into ?? id)
 }

@@ -18,7 +18,7 @@ let members: Browser[]
 beforeAll(async () => {
   node = await openTestApp()
   nodes = [node, await node.addNode()]
-  members = await Promise.all(Array.from({ length: 25 }, () => buildMember(node)))
+  members = await Promise.all(Array.from({ length: 25 }, () => buildMember(node, { birthday: '1990-05-01' })))
   const { app } = node
   for (const { userId: memberId } of members) {
     const earned = { memberId, bizType: 'trial', bizId: 'start', amount: 2000, memo: '' }

@@ -30,7 +30,7 @@ afterAll(() => node.close())
 const run = () => ({ db: node.app.db, now: node.app.now(), signal: new AbortController().signal })
 
 async function memberWith(coins: number): Promise<Browser> {
-  const browser = await buildMember(node)
+  const browser = await buildMember(node, { birthday: '1990-05-01' })
   const earned = { memberId: browser.userId, bizType: 'trial', bizId: 'start', amount: coins, memo: '' }
   if (coins > 0)
     await node.app.db.transaction().execute((tx) => earnCoins({ now: node.app.now() }, tx, earned))
@@ -279,4 +279,24 @@ test('the shelf: by type and kind, what is too dear left out, sold out goods las
   expect([...first.items, ...rest.items].map((item) => item.id)).toEqual([dear, cheap, soldOut])
   const seen = await callAs(node, null, Goods.GetDetail, { id: dear })
   expect(seen).toMatchObject({ maxCount: 0, conditions: [{ key: 'stock', isMet: true }] })
+})
+
+test('a birthday is asked for by goods with an age rule alone, and once', async () => {
+  const browser = await memberWith(50)
+  const setBirthday = (birthday: string) =>
+    callAs(node, browser, UserInfo.Update, { birthday, requestId: crypto.randomUUID() })
+  await node.app.db.updateTable('member').set({ birthday: null }).where('id', '=', browser.userId).execute()
+  const id = await buildGoods(node, { coins: 10, kind: 2 })
+  // The page lets the member begin: nothing is missing that they could see before.
+  const { conditions, maxCount } = await callAs(node, browser, Goods.GetDetail, { id })
+  expect([conditions.filter(({ isMet }) => !isMet), maxCount]).toEqual([[], 5])
+  expect(await refusalOf(browser, { id })).toBe('BirthdayNeeded')
+  expect(await balanceOf(browser)).toBe(50)
+  expect(await refusalOf(browser, { id: await buildGoods(node, { kind: 2 }) })).toBe('none')
+  await setBirthday('2011-05-01')
+  expect(await refusalOf(browser, { id })).toBe('ExchangeAge')
+  await setBirthday('1990-05-01')
+  expect(await refusalOf(browser, { id })).toBe('none')
+  expect(await refusalOf(browser, { id })).toBe('none')
+  expect(await balanceOf(browser)).toBe(30)
 })

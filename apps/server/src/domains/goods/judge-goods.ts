@@ -73,10 +73,11 @@ export function isInPeriod(goods: GoodsRow, now: Date): boolean {
   return (goods.valid_from ?? now) <= now && (goods.valid_to === null || goods.valid_to > now)
 }
 
-/** Whether a member is old enough to exchange coins; somebody who gave no birthday is not asked for it. */
-export function isOldEnough(goods: GoodsRow, { birthday }: Standing, now: Date): boolean {
-  if (goods.goods_type !== goodsTypes.coins || birthday === null) return true
-  return isOfAge(birthday, dayOf(now), exchangeAge)
+/** Whether a member is old enough to exchange coins: unknown without a birthday, which is asked for at the redeem. */
+export function ageFor(goods: GoodsRow, { birthday }: Standing, now: Date): 'enough' | 'young' | 'unknown' {
+  if (goods.goods_type !== goodsTypes.coins) return 'enough'
+  if (birthday === null) return 'unknown'
+  return isOfAge(birthday, dayOf(now), exchangeAge) ? 'enough' : 'young'
 }
 
 const judgeLevel = (goods: GoodsRow, redeemer: Redeemer | null): Judged => ({
@@ -92,7 +93,7 @@ const judgeOwner = (redeemer: Redeemer | null): Judged => ({
 })
 
 function judgeAge(goods: GoodsRow, redeemer: Redeemer | null, now: Date): Judged[] {
-  if (redeemer === null || isOldEnough(goods, redeemer.standing, now)) return []
+  if (redeemer === null || ageFor(goods, redeemer.standing, now) !== 'young') return []
   return [{ key: 'age', isMet: false, text: conditionTexts.age }]
 }
 

@@ -20,7 +20,7 @@ import { loadStanding } from '../member/index.ts'
 import { loadShops } from '../shop/index.ts'
 import { handOutCodes } from './codes/hand-out-codes.ts'
 import { countHad, findGoods, findShopIds, type GoodsRow } from './goods.store.ts'
-import { isInPeriod, isOldEnough, leftFor } from './judge-goods.ts'
+import { ageFor, isInPeriod, leftFor } from './judge-goods.ts'
 import { sealOrderAddress, takeAddress } from './order/order-address.ts'
 import { insertOrder } from './order/order.store.ts'
 import { getOrderItem } from './order/orders.read.ts'
@@ -32,7 +32,7 @@ type Redeeming = Omit<MethodParsed<typeof Goods.Redeem>, 'requestId'>
  * Gives a member goods: coins, limits, order, stock and codes in one transaction. Orders of one member stand in one order
  * by the lock of their account; the row of the goods is changed last, since everybody who wants them waits for it.
  * @throws ContentNotFound, CoinsNotEnough, CoinDayLimit, StockNotEnough, RedeemLimit, GoodsLevelTooLow, GoodsClosed,
- *   GoodsChanged, OwnersOnly, ExchangeAge, BadInput for what an order of this kind needs
+ *   GoodsChanged, OwnersOnly, ExchangeAge, BirthdayNeeded, BadInput for what an order of this kind needs
  */
 export async function redeemGoods(ctx: MemberCtx, input: Redeeming): Promise<OrderItem> {
   const { now } = ctx
@@ -101,7 +101,9 @@ async function refuseMember(
   const standing = (await loadStanding(tx, viewer.id)) ?? fail('ContentNotFound')
   if (standing.level < goods.min_level) fail('GoodsLevelTooLow', { level: goods.min_level })
   if (goods.owners_only && !standing.isOwner) fail('OwnersOnly')
-  if (!isOldEnough(goods, standing, now)) fail('ExchangeAge', { age: exchangeAge })
+  const age = ageFor(goods, standing, now)
+  if (age === 'unknown') fail('BirthdayNeeded', { age: exchangeAge })
+  if (age === 'young') fail('ExchangeAge', { age: exchangeAge })
   const had = await countHad(tx, { memberId: viewer.id, goodsId: goods.id, now })
   if (leftFor(goods, { standing, had }) < count) fail('RedeemLimit')
 }

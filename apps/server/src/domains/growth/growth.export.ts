@@ -48,7 +48,7 @@ export async function exportVisits(
 
 /** Removes a member's experience and visits. */
 export async function eraseGrowth(tx: Tx, memberId: string): Promise<void> {
-  for (const table of ['exp_line', 'visit_day', 'growth_member'] as const) {
+  for (const table of ['exp_line', 'exp_correction', 'visit_day', 'growth_member'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', memberId).execute()
   }
   const [move] = await tx

@@ -1,9 +1,11 @@
-import type { StaffGrowth, UserLevel } from '@guangquan/contract'
+import type { StaffExpCorrection, StaffGrowth, UserLevel } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/implement.ts'
 import { claimTask } from './claim-task.ts'
 import { listExpLines } from './exp-lines.read.ts'
 import { correctExp } from './for-staff/correct-exp.ts'
+import { decideExpCorrection } from './for-staff/decide-exp-correction.ts'
+import { expCorrectionExport, listExpCorrections } from './for-staff/exp-corrections.read.ts'
 import { growthRuleExport, levelScaleExport, listRules, listScales } from './for-staff/rules.read.ts'
 import { removeRule, saveRule } from './for-staff/save-rule.ts'
 import { saveScale } from './for-staff/save-scale.ts'
@@ -31,4 +33,10 @@ export const staffGrowthMethods: HandlersOf<typeof StaffGrowth> = {
   ExportScales: (ctx, input) => beginExport(ctx, levelScaleExport, input),
   SaveScale: saveScale,
   CorrectExp: correctExp,
+}
+
+export const expCorrectionMethods: HandlersOf<typeof StaffExpCorrection> = {
+  GetList: listExpCorrections,
+  Export: (ctx, input) => beginExport(ctx, expCorrectionExport, input),
+  Decide: decideExpCorrection,
 }

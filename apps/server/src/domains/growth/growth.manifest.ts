@@ -1,9 +1,10 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
+import { expCorrectionExport } from './for-staff/exp-corrections.read.ts'
 import { growthRuleExport, levelScaleExport } from './for-staff/rules.read.ts'
 import { eraseGrowth, exportLines, exportVisits } from './growth.export.ts'
-import { levelMethods, staffGrowthMethods } from './growth.handlers.ts'
+import { expCorrectionMethods, levelMethods, staffGrowthMethods } from './growth.handlers.ts'
 import { makeUpCardGood } from './make-up-card-good.ts'
 import { mountIntro } from './intro/intro.route.ts'
 import { growthFigures } from './growth.figures.ts'
@@ -11,9 +12,13 @@ import { backfillJob, growthJobs, growthSchedules, growthSubscriptions } from '.
 
 export const growthManifest = {
   name: 'growth',
-  handlers: { UserLevel: levelMethods, StaffGrowth: staffGrowthMethods },
+  handlers: {
+    UserLevel: levelMethods,
+    StaffGrowth: staffGrowthMethods,
+    StaffExpCorrection: expCorrectionMethods,
+  },
   mounts: [mountIntro],
-  exports: [growthRuleExport, levelScaleExport],
+  exports: [growthRuleExport, levelScaleExport, expCorrectionExport],
   jobs: growthJobs,
   schedules: growthSchedules,
   startJobs: [backfillJob],
@@ -34,7 +39,10 @@ export const growthManifest = {
   },
   personalData: {
     exportedTables: { exp_line: ['exp'], visit_day: ['visits'] },
-    omittedTables: { growth_member: 'how far experience is counted; its lines are in exp.json' },
+    omittedTables: {
+      growth_member: 'how far experience is counted; its lines are in exp.json',
+      exp_correction: 'requests of staff; what was corrected is in exp.json',
+    },
     collect: async (_app, db, memberId) => ({
       lists: { visits: await exportVisits(db, memberId) },
       long: { exp: () => exportLines(db, memberId) },

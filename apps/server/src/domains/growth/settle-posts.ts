@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
+import { settleTasks } from './settle-tasks.ts'
 import { turnedLines, withinCaps, type Standing } from './turned-lines.ts'
 
 /** A post deleted within this time loses what it earned. */
@@ -45,6 +46,7 @@ export async function settlePosts(tx: Tx, publishIds: readonly string[], now: Da
     }
     await addLines(tx, await withinCaps(tx, turned, rules), { now, rules })
   }
+  await settleTasks(tx, [...locked], { now, rules })
 }
 
 async function loadStates(tx: Tx, publishIds: readonly string[]): Promise<PostState[]> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { addLines, lockGrowth } from './exp-line.store.ts'
 import { loadGrowthRules } from './growth-rules.ts'
+import { settleTasks } from './settle-tasks.ts'
 import { turnedLines, withinCaps, type Standing } from './turned-lines.ts'
 
 /** A comment deleted within this time loses what it earned. */
@@ -14,7 +15,7 @@ const earlyDays = 7
 export async function settleReplies(tx: Tx, replyIds: readonly string[], now: Date): Promise<void> {
   const { rows: writers } = await sql<{ id: string }>`
     select distinct author_id as id from reply where id = any(${replyIds}::uuid[])`.execute(tx)
-  await lockGrowth(
+  const locked = await lockGrowth(
     tx,
     writers.map(({ id }) => id),
   )
@@ -30,4 +31,5 @@ export async function settleReplies(tx: Tx, replyIds: readonly string[], now: Da
     order by l.member_id, l.rule, l.source, l.turn desc`.execute(tx)
   const rules = await loadGrowthRules(tx)
   await addLines(tx, await withinCaps(tx, turnedLines(rows, now), rules), { now, rules })
+  await settleTasks(tx, [...locked], { now, rules })
 }

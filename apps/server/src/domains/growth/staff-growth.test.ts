@@ -96,26 +96,3 @@ test('lower thresholds raise levels on their day, and thresholds must rise', asy
   const { items } = await callAs(node, operator, StaffGrowth.GetScales, {})
   expect(items).toMatchObject([{ isCurrent: true, version: 1, coinDayCap: 40, makeUpPrice: 12 }])
 })
-
-test('staff correct experience with a reason: the member reads why, the level follows and never falls, none goes below 0', async () => {
-  const member = await buildMember(node, { level: 1 })
-  const { userId: memberId } = member
-  const correct = (amount: number) =>
-    callRaw(node, operator, StaffGrowth.CorrectExp, { memberId, amount, memo: '补发任务的经验', reason })
-  const [raised, ...racing] = [await correct(320), ...(await Promise.all([correct(-200), correct(-200)]))]
-  expect(raised.body.result).toEqual({ exp: 320, level: 3 })
-  expect(racing.filter(({ body }) => body.success)).toMatchObject([
-    { body: { result: { exp: 120, level: 3 } } },
-  ])
-  expect(racing.find(({ body }) => !body.success)?.body.error?.details).toHaveProperty('fields.amount')
-  const { items } = await callAs(node, member, UserLevel.GetExpLines, {})
-  expect(items).toMatchObject([
-    { rule: 'correct', amount: -200, balance: 120 },
-    { rule: 'correct', amount: 320, balance: 320, memo: '补发任务的经验' },
-  ])
-  const { items: acts } = await callAs(node, operator, StaffAudit.GetList, { targetId: memberId })
-  expect(acts).toMatchObject([
-    { act: 'growth.expCorrected', reason, before: { exp: 320 }, after: { exp: 120, amount: -200 } },
-    { act: 'growth.expCorrected', before: { exp: 0, level: 1 }, after: { exp: 320, level: 3 } },
-  ])
-})

@@ -24,14 +24,16 @@ const taskRows = preparedQuery<TaskValues, TaskRow>('growth.tasks', (db, param) 
   const since = sql`${param('since')}::timestamptz`
   const today = sql`${param('today')}::date`
   const lines = (rule: string, more: RawBuilder<unknown> = sql``) =>
-    sql`(select count(*)::int from exp_line
-      where member_id = member.id and rule = ${sql.lit(rule)} and turn = 0 ${more})`
+    // What was taken back no longer counts.
+    sql`(select coalesce(sum(case when turn % 2 = 0 then 1 else -1 end), 0)::int from exp_line
+      where member_id = member.id and rule = ${sql.lit(rule)} ${more})`
   const earned = (rule: string) => lines(rule)
   const earnedToday = (rule: string) => lines(rule, sql`and day = ${today}`)
   const query = sql<TaskRow>`
     select coalesce(member.unlock_level, member.level) as level,
       array(select rule || ' ' || source from exp_line
-        where member_id = member.id and rule like 'task.%' and source in ('once', ${param('today')})) as claimed,
+        where member_id = member.id and rule like 'task.%' and source in ('once', ${param('today')})
+        group by rule, source having max(turn) % 2 = 0) as claimed,
       (member.head_file_id is not null and cardinality(member.area_codes) > 0
         and exists (select 1 from member_topic where member_id = member.id))::int as profile,
       member.phone_bound::int as phone,

@@ -9,11 +9,13 @@ import {
   UserStrike,
 } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, type Browser } from '../../testing/call-as.ts'
+import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
+import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { sanctionMember, type Penalty } from './index.ts'
+import { finishLiftJob } from './undo-lift.ts'
 
 const dayMs = 24 * 3600_000
 const text = '这张照片是我自己拍的，有原图'
@@ -29,7 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const { AppealLate, AppealTwice, ChangedMeanwhile, ContentNotFound, Forbidden } = errorCatalogue
+const { AppealLate, AppealTwice, ChangedMeanwhile, ContentNotFound, Forbidden, NotAllowedNow } =
+  errorCatalogue
 const refusal = ({ code }: { code: number }) => expect.objectContaining({ code })
 const strike = async (who: Browser, penalty: Penalty = { kind: 'warning' }) => {
   const ctx = { db: node.app.db, now: node.app.now() }
@@ -96,6 +99,7 @@ test('staff lift a ban and a mute without an appeal, once, and the member may do
   expect(await lift(mute)).toMatchObject({ id: mute, liftTime: /./ })
   const again = await signIn(node, who.userId)
   expect(await own(again)).toMatchObject([{ liftTime: /./ }, { liftTime: /./ }])
+  await finishLifts(who)
   const { items } = await callAs(node, again, Notice.GetUserNoticeList, { tab: 6 })
   expect(items[0]?.text).toBe('对你的一项处罚已撤销：认错了人')
   const owner = await buildStaff(node, ['superAdmin'])
@@ -105,6 +109,54 @@ test('staff lift a ban and a mute without an appeal, once, and the member may do
     { act: 'member.strikeLifted', before: { banned: true }, after: { banned: false } },
   ])
   await expect(lift(mute)).rejects.toEqual(refusal(ContentNotFound))
+})
+
+/** What the job does when nobody can undo any more. */
+const finishLifts = async (who: Browser) => {
+  const ctx = jobCtxOf(node.app)
+  for (const { id } of await own(await signIn(node, who.userId))) await finishLiftJob.perform(ctx, { id })
+}
+
+test('who lifted a strike undoes it within seconds: strikes, appeals and what the member may are as before', async () => {
+  const who = await buildMember(node)
+  const first = await strike(who)
+  await strike(who)
+  const { followedBy } = await strike(who)
+  await appeal(who, followedBy[0] ?? '')
+  const card = () => callAs(node, other, StaffMember.Get, { id: who.userId })
+  const notices = async () => (await callAs(node, who, Notice.GetUserNoticeList, { tab: 6 })).items.length
+  const [before, said] = [await own(who), await notices()]
+  const { mutedUntil } = await card()
+  expect(mutedUntil).not.toBeNull()
+  const lift = (id: string) =>
+    callAs(node, other, StaffStrike.Lift, { id, note: '', reason: '复核时看到不是同一个人' })
+  const undo = async (id: string, { by = other, on = node }: { by?: StaffBrowser; on?: TestNode } = {}) =>
+    (await callRaw(on, by, StaffStrike.UndoLift, { id })).body.error?.code ?? 'undone'
+
+  await lift(first.strikeId)
+  expect(await card()).toMatchObject({ mutedUntil: null })
+  expect(await undo(first.strikeId, { by: giver })).toBe(NotAllowedNow.code)
+  const tries = await Promise.all([undo(first.strikeId), undo(first.strikeId, { on: second })])
+  expect(new Set(tries)).toEqual(new Set([NotAllowedNow.code, 'undone']))
+  expect(await own(who)).toEqual(before)
+  expect(await card()).toMatchObject({ mutedUntil })
+  expect(await waiting(who)).toMatchObject({ strike: { id: followedBy[0] } })
+  await finishLifts(who)
+  expect(await notices()).toBe(said)
+
+  // What changed meanwhile is not overwritten.
+  await lift(first.strikeId)
+  await strike(who)
+  expect(await undo(first.strikeId)).toBe(ChangedMeanwhile.code)
+  const [, last] = [await strike(who), await strike(who)]
+  await lift(last.strikeId)
+  node.advance(13_000)
+  expect(await undo(last.strikeId)).toBe(NotAllowedNow.code)
+  const unread = await notices()
+  await finishLifts(who)
+  await finishLifts(who)
+  expect(await notices()).toBe(unread + 2)
+  expect(await undo(first.strikeId)).toBe(NotAllowedNow.code)
 })
 
 test('one of two appeals at once on two nodes counts', async () => {

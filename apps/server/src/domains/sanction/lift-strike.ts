@@ -21,11 +21,12 @@ export interface Lifted {
  * Lifts a strike and takes back what it caused: its mute or ban, and the automatic strikes that the remaining warnings
  * do not earn. The member is notified. The caller is responsible for the permission and the audit row.
  * @param note a sentence to the member, may be empty
+ * @param notify false where the member is notified later
  * @throws ContentNotFound for a strike that is unknown, lifted already or of an erased member
  */
 export async function liftStrike(
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { id, note = '' }: { id: string; note?: string },
+  { id, note = '', notify = true }: { id: string; note?: string; notify?: boolean },
 ): Promise<Lifted> {
   const { now } = ctx
   return inTransaction(ctx, async (tx) => {
@@ -53,7 +54,7 @@ export async function liftStrike(
     if (strike.kind === strikeKinds.warning || isAutomatic(strike)) await followUp(tx, now, memberId)
     await closeAppeals(tx, now, memberId)
     const after = await applyRestriction(tx, now, { memberId, before })
-    await createNotice(tx, now, { memberId, kind: 'strike.lifted', note })
+    if (notify) await createNotice(tx, now, { memberId, kind: 'strike.lifted', note })
     return { memberId, before, after }
   })
 }

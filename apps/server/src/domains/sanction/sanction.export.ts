@@ -41,5 +41,6 @@ export async function eraseStrikes(tx: Tx, memberId: string): Promise<void> {
     .set({ reason: '', target_text: '' })
     .where('member_id', '=', memberId)
     .execute()
+  await tx.deleteFrom('strike_lift').where('member_id', '=', memberId).execute()
   await tx.updateTable('appeal').set({ body: '', answer: '' }).where('member_id', '=', memberId).execute()
 }

@@ -7,6 +7,7 @@ import { liftForStaff } from './lift-for-staff.ts'
 import { listOwnStrikes } from './own-strikes.read.ts'
 import { appealExport, listStaffAppeals, loadStaffAppeal } from './staff-appeals.read.ts'
 import { listStaffStrikes, strikeExport } from './staff-strikes.read.ts'
+import { undoLift } from './undo-lift.ts'
 
 /** Methods of UserStrike for signed-in members; the account domain has those that take a ticket. */
 export const strikeMethods = {
@@ -18,6 +19,7 @@ export const staffStrikeMethods: HandlersOf<typeof StaffStrike> = {
   GetList: listStaffStrikes,
   Export: (ctx, input) => beginExport(ctx, strikeExport, input),
   Lift: liftForStaff,
+  UndoLift: undoLift,
 }
 
 export const staffAppealMethods: HandlersOf<typeof StaffAppeals> = {

@@ -3,6 +3,7 @@ import type { Manifest } from '../../manifest.ts'
 import { eraseStrikes, exportStrikes } from './sanction.export.ts'
 import { appealExport } from './staff-appeals.read.ts'
 import { strikeExport } from './staff-strikes.read.ts'
+import { finishLiftJob } from './undo-lift.ts'
 import { staffAppealMethods, staffStrikeMethods, strikeMethods } from './sanction.handlers.ts'
 
 const ofSystem = { tab: noticeTabs.system }
@@ -10,6 +11,7 @@ const ofSystem = { tab: noticeTabs.system }
 export const sanctionManifest = {
   name: 'sanction',
   handlers: { UserStrike: strikeMethods, StaffStrike: staffStrikeMethods, StaffAppeals: staffAppealMethods },
+  jobs: [finishLiftJob],
   exports: [strikeExport, appealExport],
   noticeKinds: {
     'member.warned': ofSystem,
@@ -20,6 +22,7 @@ export const sanctionManifest = {
   },
   personalData: {
     exportedTables: { strike: ['strikes'], appeal: ['strikes'] },
+    omittedTables: { strike_lift: 'for seconds, until the member is notified' },
     collect: async (_app, db, memberId) => ({ lists: { strikes: await exportStrikes(db, memberId) } }),
     erasePerson: (tx, { memberId }) => eraseStrikes(tx, memberId),
   },

@@ -1,2 +1,2 @@
 /** Tables that only this domain may use. */
-export const ownedTables = ['strike', 'appeal'] as const
+export const ownedTables = ['strike', 'appeal', 'strike_lift'] as const

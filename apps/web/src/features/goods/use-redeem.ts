@@ -1,3 +1,4 @@
+import { ApiError } from '@guangquan/client'
 import type { MethodInput, Goods } from '@guangquan/contract'
 import { showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -18,6 +19,8 @@ export const changed = [
   api.UserLevel.GetTasks,
 ]
 
+export type Redeem = ReturnType<typeof useRedeem>
+
 /** Gets goods and leads to the order. A retry after a lost response gets them once. */
 export function useRedeem() {
   const queryClient = useQueryClient()
@@ -30,7 +33,15 @@ export function useRedeem() {
       showToast(coins === 0 ? '领取成功' : '兑换成功')
       navigate(goodsPaths.order(order.id), { replace: true })
     },
-    onError: (error) => showError(error),
+    // A missing birthday is asked for, by `BirthdayQuestion`.
+    onError: (error) => {
+      if (!isBirthdayNeeded(error)) showError(error)
+    },
     onSettled: () => Promise.all(changed.map((ref) => queries.invalidate(queryClient, ref))),
   })
+}
+
+/** Whether goods are refused because their age rule needs a birthday that is not known. */
+export function isBirthdayNeeded(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'BirthdayNeeded'
 }

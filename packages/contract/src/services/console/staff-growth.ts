@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
-import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
+import { type CsvSheet, ExportStart, requestColumns } from '../../shapes/csv.ts'
 import { GrowthRule } from '../../shapes/growth.ts'
 import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { staffReason } from '../../shapes/staff.ts'
-import { correctionMemo } from '../../shapes/staff-coin.ts'
+import { correctionMemo, StaffCorrectionItem } from '../../shapes/staff-coin.ts'
 import { id } from '../../shapes/text.ts'
 import { confirmedStaff, staff } from '../../staff.ts'
 
@@ -69,6 +69,31 @@ export const levelScaleSheet = {
     dayCap: '每天最多经验',
     coinDayCap: '每天最多金币',
     makeUpPrice: '补签卡价格（金币）',
+  },
+} as const satisfies CsvSheet
+
+const correctionFilters = { waiting: z.boolean().optional() }
+
+/** A correction of experience. Approved and without a decider, one of the staff made it alone. */
+export const StaffExpCorrectionItem = StaffCorrectionItem.extend({
+  /** Of the member now. */
+  exp: z.int(),
+  level: z.int(),
+  /** The level that the correction leads to, as it was when it was requested. */
+  levelAfter: z.int(),
+})
+export type StaffExpCorrectionItem = z.infer<typeof StaffExpCorrectionItem>
+
+export const expCorrectionSheet = {
+  name: '经验的调整',
+  columns: {
+    id: '编号',
+    memberId: '会员编号',
+    nickName: '会员',
+    amount: '经验',
+    levelAfter: '调整后的等级',
+    memo: '给会员的说明',
+    ...requestColumns,
   },
 } as const satisfies CsvSheet
 
@@ -150,7 +175,8 @@ export const StaffGrowth = service('StaffGrowth', {
     errors: ['ChangedMeanwhile', 'BadInput'],
   }),
   CorrectExp: method({
-    summary: '调整一位会员的经验，立即生效；会员在明细里看到说明，等级只升不降',
+    summary:
+      '调整一位会员的经验；会员在明细里看到说明，等级只升不降。一位同事一天里调整一位会员不超过一级的立即生效，超过的 24 小时内由另一位同事决定',
     access: confirmedStaff('activityOperator', 'support'),
     write: true,
     input: writeBody({
@@ -163,7 +189,35 @@ export const StaffGrowth = service('StaffGrowth', {
       memo: correctionMemo,
       reason: staffReason,
     }),
-    output: z.object({ exp: z.int(), level: z.int() }),
-    errors: ['ContentNotFound', 'BadInput'],
+    output: StaffExpCorrectionItem,
+    errors: ['ContentNotFound', 'BadInput', 'NotAllowedNow'],
+  }),
+})
+
+/** Corrections of experience: what one of the staff corrected alone, and what another one decides. */
+export const StaffExpCorrection = service('StaffExpCorrection', {
+  GetList: method({
+    summary: '经验的调整和申请，新的在前',
+    access: staff('activityOperator', 'support'),
+    read: true,
+    input: body({ ...staffPageInput, ...correctionFilters }),
+    output: pageOf(StaffExpCorrectionItem),
+    errors: [],
+  }),
+  Export: method({
+    summary: '导出经验的调整和申请（CSV），新的在前',
+    access: confirmedStaff('activityOperator'),
+    write: true,
+    input: writeBody({ ...correctionFilters, reason: staffReason }),
+    output: ExportStart,
+    errors: [],
+  }),
+  Decide: method({
+    summary: '同意或拒绝调整经验，不能是申请人自己；同意后立即生效',
+    access: confirmedStaff('activityOperator'),
+    write: true,
+    input: writeBody({ id, approve: z.boolean(), reason: staffReason }),
+    output: StaffExpCorrectionItem,
+    errors: ['ContentNotFound', 'NotAllowedOnSelf', 'NotAllowedNow', 'ChangedMeanwhile', 'BadInput'],
   }),
 })

@@ -81,12 +81,20 @@ export const StaffStrike = service('StaffStrike', {
     errors: [],
   }),
   Lift: method({
-    summary: '撤销一项处罚和它引起的处罚；会员收到通知和说明',
+    summary: '撤销一项处罚和它引起的处罚；10 秒内可以恢复，之后会员收到通知和说明',
     access: staff('moderator'),
     write: true,
     input: writeBody({ id, note: memberText(0, textLimits.reviewReason), reason: staffReason }),
     output: StaffStrikeItem,
     errors: ['ContentNotFound'],
+  }),
+  UndoLift: method({
+    summary: '恢复自己 10 秒内撤销的处罚：它、它引起的处罚和申诉都和撤销以前一样',
+    access: staff('moderator'),
+    write: true,
+    input: writeBody({ id }),
+    output: StaffStrikeItem,
+    errors: ['NotAllowedNow', 'ChangedMeanwhile'],
   }),
 })
 

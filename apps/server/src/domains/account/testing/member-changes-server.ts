@@ -1,3 +1,4 @@
+import { publishStatus } from '@guangquan/contract'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
@@ -24,7 +25,13 @@ const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
   z.object({ kind: z.literal('quarantinedPhone'), phone: z.string() }),
-  z.object({ kind: z.enum(['warning', 'ban']), memberId: z.uuid(), reason: z.string() }),
+  z.object({
+    kind: z.enum(['warning', 'ban']),
+    memberId: z.uuid(),
+    reason: z.string(),
+    /** The post that it is about, which is refused. */
+    publishId: z.uuid().optional(),
+  }),
   z.object({ kind: z.literal('level'), memberId: z.uuid(), level: z.int() }),
   z.object({ kind: z.literal('circle'), ownerId: z.uuid() }),
   z.object({ kind: z.literal('staff'), id: z.uuid() }),
@@ -78,10 +85,20 @@ async function quarantine(phone: string): Promise<bigint> {
 }
 
 /** A strike as the server's operator gives it. */
-async function strike(
-  given: Pick<Sanction, 'memberId' | 'reason'> & { kind: 'warning' | 'ban' },
-): Promise<bigint> {
-  await sanctionMember({ db, now: new Date() }, { ...given, staffId: null })
+async function strike({
+  publishId,
+  ...given
+}: Pick<Sanction, 'memberId' | 'reason'> & {
+  kind: 'warning' | 'ban'
+  publishId?: string | undefined
+}): Promise<bigint> {
+  if (publishId !== undefined)
+    await sql`update publish set status = ${publishStatus.refused} where id = ${publishId}`.execute(db)
+  const target =
+    publishId === undefined
+      ? {}
+      : { target: { kind: 'post' as const, id: publishId, text: '', change: 'refused' as const } }
+  await sanctionMember({ db, now: new Date() }, { ...given, staffId: null, ...target })
   return 1n
 }
 

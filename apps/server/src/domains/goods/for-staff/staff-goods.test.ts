@@ -202,7 +202,7 @@ test('codes are imported as a whole, handed out once each, never listed, and acc
 })
 
 test('a refund takes back what a virtual good gave; what was used is not refunded', async () => {
-  const who = await buildMember(node)
+  const who = await buildMember(node, { birthday: '1990-05-01' })
   const earned = { memberId: who.userId, bizType: 'trial', bizId: 'virtual', amount: 100, memo: '' }
   await node.app.db.transaction().execute((tx) => earnCoins({ now: node.app.now() }, tx, earned))
   const frame = await node.app.db

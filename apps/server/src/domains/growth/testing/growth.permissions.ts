@@ -1,5 +1,8 @@
 import { dayOf } from '@guangquan/rules/time-text'
 import { earnCoins } from '../../coin/index.ts'
+import { StaffGrowth } from '@guangquan/contract'
+import { callAs } from '../../../testing/call-as.ts'
+import { buildStaff } from '../../../testing/staff.ts'
 import { members, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 
 const change = {
@@ -94,6 +97,24 @@ export const permissions = {
         version: 0,
         reason: '按年调整',
       }),
+    },
+  },
+  'StaffExpCorrection/GetList': staffOnly,
+  'StaffExpCorrection/Export': { ...staffOnly, write: { make: () => ({ reason: '核对调整' }) } },
+  'StaffExpCorrection/Decide': {
+    ...staffOnly,
+    write: {
+      make: async (node, { browser }) => {
+        const colleague = await buildStaff(node, ['support'])
+        const input = {
+          memberId: browser.userId,
+          amount: 9000,
+          memo: '补发任务的经验',
+          reason: '任务没有记上',
+        }
+        const { id } = await callAs(node, colleague, StaffGrowth.CorrectExp, input)
+        return { id, approve: true, reason: '核对过' }
+      },
     },
   },
 } satisfies Record<string, Permission>

@@ -1,7 +1,7 @@
 import { useTypes } from '@guangquan/contract'
 import type { Browser } from '../../../testing/call-as.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
-import { resolveGear } from '../../gear-catalogue/index.ts'
+import { resolveGear, seedGearCatalogue } from '../../gear-catalogue/index.ts'
 import { storeFile } from '../../media/index.ts'
 import { buildGearPhoto } from '../../media/testing/build-gear-photo.ts'
 import { buildGearFile, type GearFile } from '../../media/testing/build-gear-file.ts'
@@ -18,6 +18,7 @@ export interface RegisteredBody {
 /** The id of a camera by the name that it writes. */
 export async function cameraId({ app }: TestNode, model = 'C1'): Promise<string> {
   const written = { make: 'CHENGUANG', model, lensMake: null, lensModel: null }
+  await seedGearCatalogue(app.db)
   const gear = await app.db.transaction().execute((tx) => resolveGear(tx, written))
   if (gear.cameraId === null) throw new Error('the catalogue does not know the camera')
   return gear.cameraId

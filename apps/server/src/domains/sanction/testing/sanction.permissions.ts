@@ -1,3 +1,5 @@
+import { StaffStrike } from '@guangquan/contract'
+import { callAs } from '../../../testing/call-as.ts'
 import { appealStrike, sanctionMember } from '../index.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { everybody, members, ownedBy, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
@@ -49,6 +51,16 @@ export const permissions = {
         note: '',
         reason: '核实后没有违规',
       }),
+    },
+  },
+  'StaffStrike/UndoLift': {
+    ...staffOnly,
+    write: {
+      make: async (node, _owner, staff) => {
+        const id = await warn(node, (await buildMember(node)).userId)
+        await callAs(node, staff, StaffStrike.Lift, { id, note: '', reason: '核实后没有违规' })
+        return { id }
+      },
     },
   },
   'StaffAppeals/GetList': staffOnly,

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { useRedeem } from '../use-redeem.ts'
+import { BirthdayQuestion } from './birthday-question.tsx'
 import { CountPicker } from './count-picker.tsx'
 import { Price } from './price.tsx'
 
@@ -38,6 +39,7 @@ export function GoodsOffer({ goods }: { goods: GoodsDetail }) {
       {isBenefit || maxCount < 2 ? null : (
         <CountPicker count={Math.min(count, maxCount)} max={maxCount} onChange={setCount} />
       )}
+      <BirthdayQuestion redeem={redeem} />
       <div className="goods-do">
         <Button
           kind="lit"

@@ -13,6 +13,7 @@ import { goodsPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { ChosenAddress, useChosenAddress } from '../../../shared/chosen-address.tsx'
 import { LoadError } from '../../../shared/load-error.tsx'
+import { BirthdayQuestion } from '../components/birthday-question.tsx'
 import { GoodsPicture } from '../components/goods-picture.tsx'
 import { Price } from '../components/price.tsx'
 import { useRedeem } from '../use-redeem.ts'
@@ -71,6 +72,7 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
     })
   return (
     <>
+      <BirthdayQuestion redeem={redeem} />
       {needsAddress ? <ChosenAddress {...chosen} /> : null}
       {goods.kind === goodsKinds.appointment && goods.shops.length > 0 ? (
         <section className="own-panel">
