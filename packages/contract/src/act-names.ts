@@ -273,6 +273,8 @@ export const actNames: Record<string, string> = {
   'registration.refused': '驳回产品注册',
   'invoice.accepted': '认可购买凭证',
   'invoice.refused': '不认可购买凭证',
+  'referral.withheld': '扣住邀请奖励',
+  'referral.released': '发放邀请奖励',
   'setting.saved': '修改设置',
   'setting.reset': '恢复默认设置',
   'firstDay.confirmed': '确认开站准备',

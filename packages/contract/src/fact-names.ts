@@ -163,6 +163,7 @@ export const factNames = {
   video: '视频作品',
   videoType: '视频类型',
   warrantyMonths: '保修（月）',
+  withheld: '扣住奖励',
   word: '词',
   yearly: '每年再发',
 } as const

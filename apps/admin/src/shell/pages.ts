@@ -27,6 +27,7 @@ import {
   TeamOutlined,
   ToolOutlined,
   UsergroupAddOutlined,
+  UserAddOutlined,
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
@@ -99,6 +100,14 @@ export const pages: readonly ConsolePage[] = [
     detail: async () => ({
       Component: (await import('../pages/feedback/feedback-detail-page.tsx')).FeedbackDetailPage,
     }),
+  },
+  {
+    path: 'referrals',
+    title: '邀请',
+    icon: UserAddOutlined,
+    group: 'community',
+    access: staff('moderator', 'support'),
+    lazy: async () => ({ Component: (await import('../pages/referrals/referrals-page.tsx')).ReferralsPage }),
   },
   {
     path: 'phone-requests',

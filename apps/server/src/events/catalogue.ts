@@ -73,6 +73,8 @@ const declared = {
   'quiz.credited': z.object({ creditId: z.uuid() }),
   /** An invited member reached the goal of an invitation. */
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
+  /** Staff withheld the rewards of an invitation, or no longer do: subscribers read the current state. */
+  'referral.judged': z.object({ inviteeId: z.uuid() }),
   /** Who has a number, or what proves it, may have changed: subscribers read the current state. */
   'product.changed': z.object({ serialId: z.uuid() }),
   /** A passport of a member's gear reached a higher level. */

@@ -10,6 +10,7 @@ import { lowerUnlocks, raiseLevels } from './follow-exp.ts'
 import { settleAttendance } from './settle-attendance.ts'
 import { settleContests } from './settle-contests.ts'
 import { settlePosts } from './settle-posts.ts'
+import { settleReferralRewards } from './settle-referrals.ts'
 import { settleReplies } from './settle-replies.ts'
 import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
@@ -52,6 +53,13 @@ const contestsJob = defineJob(
   ({ db, now }, { memberIds }) => db.transaction().execute((tx) => settleContests(tx, memberIds, now)),
 )
 
+const referralsJob = defineJob(
+  'growth.settleReferrals',
+  z.object({ inviteeIds: z.array(z.uuid()) }),
+  ({ db, now }, { inviteeIds }) =>
+    db.transaction().execute((tx) => settleReferralRewards(tx, inviteeIds, now)),
+)
+
 const visitJob = defineJob(
   'growth.countVisits',
   z.object({ visits: z.array(z.object({ memberId: z.uuid(), day: z.iso.date() })) }),
@@ -81,6 +89,7 @@ export const growthJobs: Job[] = [
   repliesJob,
   attendanceJob,
   contestsJob,
+  referralsJob,
   visitJob,
   backfillJob,
   followExpJob,
@@ -111,6 +120,9 @@ export const growthSubscriptions: Subscription[] = [
   ),
   subscribeToBatches('contest.settled', 'growth.settleContests', ({ tx }, payloads) =>
     enqueue(tx, contestsJob, { memberIds: [...new Set(payloads.map(({ memberId }) => memberId))] }),
+  ),
+  subscribeToBatches('referral.judged', 'growth.settleReferrals', ({ tx }, payloads) =>
+    enqueue(tx, referralsJob, { inviteeIds: [...new Set(payloads.map(({ inviteeId }) => inviteeId))] }),
   ),
   subscribeToBatches('member.visited', 'growth.countVisits', ({ tx }, payloads) =>
     enqueue(tx, visitJob, { visits: [...payloads] }),

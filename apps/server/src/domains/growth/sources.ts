@@ -151,7 +151,7 @@ export const sources: readonly Source[] = [
     member: sql`r.inviter_id`,
     rows: sql`select r.inviter_id as member_id, 'invite' as rule, r.invitee_id::text as source,
         null::uuid as publish_id, coalesce(r.ended_at, r.created_at) as at
-      from referral r where r.state = ${sql.lit(referralStates.reached)}`,
+      from referral r where r.state = ${sql.lit(referralStates.reached)} and r.withheld_at is null`,
   }),
   source('referral.reached', {
     keyOf: ({ inviteeId }) => inviteeId,
@@ -159,7 +159,7 @@ export const sources: readonly Source[] = [
     member: sql`r.invitee_id`,
     rows: sql`select r.invitee_id as member_id, 'invited' as rule, 'once' as source,
         null::uuid as publish_id, coalesce(r.ended_at, r.created_at) as at
-      from referral r where r.state = ${sql.lit(referralStates.reached)}`,
+      from referral r where r.state = ${sql.lit(referralStates.reached)} and r.withheld_at is null`,
   }),
   source('club.decided', {
     keyOf: ({ memberId, accepted }) => (accepted ? memberId : null),

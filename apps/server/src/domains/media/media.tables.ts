@@ -17,7 +17,7 @@ export const ownedTables = [
  */
 export const tablesReadBy = {
   picture_exif: ['achievement', 'contest', 'evidence', 'gear', 'passport', 'quiz'],
-  stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport', 'quiz'],
+  stored_file: ['circle', 'contest', 'evidence', 'gallery', 'passport', 'quiz', 'referral'],
   file_serial: ['contest', 'passport'],
   file_shutter_count: ['passport'],
 } as const

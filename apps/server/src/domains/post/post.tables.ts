@@ -23,6 +23,7 @@ export const tablesReadBy = {
     'growth',
     'photo',
     'quiz',
+    'referral',
     'search',
     'tag',
   ],

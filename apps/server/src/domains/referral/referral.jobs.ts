@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { subscribe, subscribeToBatches, type Subscription } from '../../events/subscription.ts'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
+import { markLateSigns } from './mark-signs.ts'
 import { settleReferrals, settleReferralsOf } from './settle-referrals.ts'
 
-/** Settles invitations that expired or that no event settled. */
+/** Settles invitations that expired or that no event settled, and looks for what they have in common. */
 const settleOpenReferrals = defineJob(
   'referral.settleOpen',
   z.object({}),
   async ({ db, now, signal }) => {
     await settleReferrals(db, now, signal)
+    await markLateSigns(db, now, signal)
   },
   { lane: 'upkeep' },
 )

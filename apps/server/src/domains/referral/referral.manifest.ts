@@ -1,11 +1,13 @@
 import type { Manifest } from '../../manifest.ts'
 import { exportReferrals } from './referral.export.ts'
-import { referralMethods } from './referral.handlers.ts'
+import { referralMethods, staffReferralMethods } from './referral.handlers.ts'
+import { referralExport } from './staff-referrals.read.ts'
 import { referralJobs, referralSchedules, referralSubscriptions } from './referral.jobs.ts'
 
 export const referralManifest = {
   name: 'referral',
-  handlers: { UserInfo: referralMethods },
+  handlers: { UserInfo: referralMethods, StaffReferral: staffReferralMethods },
+  exports: [referralExport],
   jobs: referralJobs,
   schedules: referralSchedules,
   subscriptions: referralSubscriptions,

@@ -1,15 +1,12 @@
 import type { MethodOutput, UserInfo } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
-import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import { findInviter, getUserBrief, loadUserBriefs } from '../member/index.ts'
-
-const referralKey = z.tuple([z.int(), z.uuid()])
-type ReferralKey = z.output<typeof referralKey>
+import { isAfter, referralKey, type ReferralKey } from './referral-key.ts'
 
 /** A page of the members whom the caller invited, newest first. totalCount: capped, counted for the first page. */
 export async function listReferrals(
@@ -21,7 +18,7 @@ export async function listReferrals(
       .selectFrom('referral')
       .where('inviter_id', '=', ctx.viewer.id)
       .$if(window.after !== null, (query) => query.where(isAfter(window.after)))
-      .select(['invitee_id', 'state', 'reward', 'created_at'])
+      .select(['invitee_id', 'state', 'reward', 'created_at', 'withheld_at'])
       .orderBy('created_at', 'desc')
       .orderBy('invitee_id')
       .offset(window.skip)
@@ -41,7 +38,9 @@ export async function listReferrals(
     if (brief === undefined) return []
     const { userId, nickName, headPicUrl } = brief
     const { state, reward } = row
-    return [{ userId, nickName, headPicUrl, registerTime: timeTextOf(row.created_at), state, reward }]
+    const registerTime = timeTextOf(row.created_at)
+    const isWithheld = row.withheld_at !== null
+    return [{ userId, nickName, headPicUrl, registerTime, state, reward, isWithheld }]
   })
   return { ...page, items }
 }
@@ -55,12 +54,6 @@ export async function getInviter(
   if (inviterId === undefined) fail('InviteCodeWrong')
   const { nickName } = await getUserBrief(ctx, inviterId)
   return { nickName }
-}
-
-function isAfter(after: ReferralKey | null) {
-  const [time, id] = after ?? [0, '']
-  const at = sql<Date>`to_timestamp(${time}::double precision / 1000)::timestamptz(3)`
-  return sql<boolean>`(created_at <= ${at} and (created_at < ${at} or invitee_id > ${id}::uuid))`
 }
 
 /** Who invited these members; one whom nobody invited is missing. */

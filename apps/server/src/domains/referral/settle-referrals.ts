@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../db/client.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { emit } from '../../events/emit.ts'
 import { loadProgress } from '../member/index.ts'
+import { markSigns } from './mark-signs.ts'
 
 const batch = 500
 
@@ -95,6 +96,10 @@ async function end(tx: Tx, { state, inviteeIds, now }: Ended): Promise<number> {
     .returning(['inviter_id as inviterId', 'invitee_id as inviteeId'])
     .execute()
   if (state === referralStates.reached) {
+    await markSigns(
+      tx,
+      ended.map(({ inviteeId }) => inviteeId),
+    )
     for (const reached of ended) await emit(tx, 'referral.reached', reached)
   }
   return ended.length

@@ -14,6 +14,8 @@ export const Referral = z.object({
   state: z.int().min(1).max(3),
   /** The reward as a sentence; empty before it is earned. */
   reward: z.string(),
+  /** Staff withhold the rewards. */
+  isWithheld: z.boolean(),
 })
 export type Referral = z.infer<typeof Referral>
 

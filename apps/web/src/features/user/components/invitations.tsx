@@ -79,6 +79,7 @@ function InvitedRow({ person }: { person: Invited }) {
         <p className="text-small text-ink-3">
           {formatFullTime(person.registerTime).replace(/ \d\d:\d\d$/, '')}注册
           {person.reward === '' ? '' : `　${person.reward}`}
+          {person.isWithheld ? '　奖励暂不发放，有疑问请联系客服' : ''}
         </p>
       </div>
       <StatusPill tone={state.tone}>{state.word}</StatusPill>
