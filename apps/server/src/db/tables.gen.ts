@@ -2536,7 +2536,10 @@ export interface Referral {
   invitee_id: string;
   inviter_id: string;
   reward: Generated<string>;
+  signs: Generated<string[]>;
   state: Generated<number>;
+  withheld_at: Timestamp | null;
+  withheld_by: Generated<string>;
 }
 
 export interface Reply {

@@ -9,7 +9,12 @@ export const referralSignNames = {
   deleted: '7 天内删了作品',
 } as const
 
-export const referralSigns = ['address', 'device', 'picture', 'deleted'] as const satisfies readonly (keyof typeof referralSignNames)[]
+export const referralSigns = [
+  'address',
+  'device',
+  'picture',
+  'deleted',
+] as const satisfies readonly (keyof typeof referralSignNames)[]
 export type ReferralSign = (typeof referralSigns)[number]
 
 export const referralStateNames = { 1: '已注册', 2: '邀请成功', 3: '已失效' } as const

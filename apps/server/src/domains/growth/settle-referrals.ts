@@ -5,11 +5,7 @@ import { loadGrowthRules } from './growth-rules.ts'
 import { turnedLines, withinCaps, type Standing } from './turned-lines.ts'
 
 /** Brings what both earned by invitations to what staff decided: taken back where it is withheld, given back after. */
-export async function settleReferralRewards(
-  tx: Tx,
-  inviteeIds: readonly string[],
-  now: Date,
-): Promise<void> {
+export async function settleReferralRewards(tx: Tx, inviteeIds: readonly string[], now: Date): Promise<void> {
   const { rows: members } = await sql<{ id: string }>`
     select unnest(array[inviter_id, invitee_id]) as id from referral
     where invitee_id = any(${inviteeIds}::uuid[])`.execute(tx)

@@ -9,12 +9,14 @@ import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { uploadOne } from '../../testing/uploads.ts'
 import { setWords } from '../../testing/word-list.ts'
+import { seedGearCatalogue } from '../gear-catalogue/index.ts'
 
 let node: TestApp
 let author: Browser
 let bob: Browser
 beforeAll(async () => {
   node = await openTestApp()
+  await seedGearCatalogue(node.app.db)
   author = await buildMember(node, { nickName: '林小满', level: 4 })
   bob = await buildMember(node)
 })
@@ -131,7 +133,6 @@ test('a draft stores all of it', async () => {
 })
 
 test('gear is suggested by any words of its name', async () => {
-  await publish()
   const found = await callAs(node, author, Picture.SuggestGear, { kind: 'camera', keyword: 'r5 canon' })
   expect(found.map((gear) => gear.name)).toContain('Canon EOS R5')
   expect(await callAs(node, author, Picture.SuggestGear, { kind: 'lens', keyword: '没有的' })).toEqual([])

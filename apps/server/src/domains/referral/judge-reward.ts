@@ -30,13 +30,18 @@ async function judgeReward(
     if ((row.withheld_at !== null) === isWithheld) fail('NotAllowedNow')
     await tx
       .updateTable('referral')
-      .set(isWithheld ? { withheld_at: now, withheld_by: staff.displayName } : { withheld_at: null, withheld_by: '' })
+      .set(
+        isWithheld
+          ? { withheld_at: now, withheld_by: staff.displayName }
+          : { withheld_at: null, withheld_by: '' },
+      )
       .where('invitee_id', '=', inviteeId)
       .execute()
     const { inviter_id: inviterId, state } = row
     await emit(tx, 'referral.judged', { inviteeId })
     // Its rewards were not counted if it was withheld before it was reached.
-    if (!isWithheld && state === referralStates.reached) await emit(tx, 'referral.reached', { inviterId, inviteeId })
+    if (!isWithheld && state === referralStates.reached)
+      await emit(tx, 'referral.reached', { inviterId, inviteeId })
     await auditAct(ctx, tx, {
       act: isWithheld ? 'referral.withheld' : 'referral.released',
       targetKind: 'member',
