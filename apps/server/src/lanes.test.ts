@@ -18,6 +18,7 @@ test('only jobs that take seconds at any size of the site run in the quick lane'
     'growth.settleAttendance',
     'growth.settleContests',
     'growth.settlePosts',
+    'growth.settleReferrals',
     'growth.settleReplies',
     'kernel.recordAuditHead',
     'lottery.settle',

@@ -35,7 +35,7 @@ function copiesOf(urls: PhotoCopies) {
   )
 }
 
-const namedSide = /\/(\d+)[a-z\d]*\.webp/
+const namedSide = /\/(\d+)(?:[a-z][a-z\d]*)?\.webp/
 
 /**
  * `srcset` of the public copies, by their true widths. A copy's longer side is as its address says and never longer than

@@ -94,6 +94,7 @@ const notExported: Readonly<Record<string, string>> = {
   'StaffSession/GetList': 'the own devices',
   'StaffSetting/GetList': 'one row for each setting of the program, all on the screen',
   'StaffShipment/Find': 'what stands behind one number',
+  'StaffSystem/GetFirstDay': 'eight steps, all on the screen',
   'StaffSystem/GetProviders': 'one row for each provider of the program, all on the screen',
   'StaffTerms/GetList': 'the few versions of one text, all on the screen',
   'StaffWord/GetCategoryList': 'the choices of one field',

@@ -149,7 +149,8 @@ test('a page of fifty takes as many statements as a page of one', async () => {
   }
   await statements(1)
   await flushSessionUses(node.app)
-  expect(await statements(6)).toBe(await statements(2))
+  // What the node does beside, such as storing when sessions were used, may count once.
+  await expect.poll(async () => (await statements(6)) - (await statements(2))).toBe(0)
 })
 
 test('a fan is removed silently, and may follow again', async () => {

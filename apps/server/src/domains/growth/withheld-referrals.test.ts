@@ -2,6 +2,7 @@ import { errorCatalogue, StaffReferral, UserInfo, type ReferralSign } from '@gua
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emit } from '../../events/emit.ts'
 import { relayBatch } from '../../events/relay.ts'
+import { jobs, subscriptions } from '../../program.ts'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { buildMember } from '../../testing/people.ts'
@@ -9,9 +10,10 @@ import { performJobs } from '../../testing/perform-jobs.ts'
 import { buildFile, buildPost } from '../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { referralJobs, referralSubscriptions } from '../referral/referral.jobs.ts'
 import { growthJobs, growthSubscriptions } from './growth.jobs.ts'
 
+const referralJobs = jobs.filter(({ name }) => name.startsWith('referral.'))
+const referralSubscriptions = subscriptions.filter(({ name }) => name.startsWith('referral.'))
 const reason = '三个账号像是一个人'
 let node: TestApp
 let second: TestNode
