@@ -115,8 +115,8 @@ test('withheld rewards are taken back from both, and paid when they are released
     judge(StaffReferral.Withhold, pair),
     judge(StaffReferral.Withhold, pair, second),
   ])
-  expect(answers.map(({ body }) => body.error?.code ?? 'done').toSorted()).toEqual(
-    ['done', errorCatalogue.NotAllowedNow.code].toSorted(),
+  expect(new Set(answers.map(({ body }) => body.error?.code ?? 'done'))).toEqual(
+    new Set(['done', errorCatalogue.NotAllowedNow.code]),
   )
   await settle()
   expect(await coinsOf(pair)).toEqual([0, 0])
