@@ -99,7 +99,7 @@ test('a mask that was made is not lost by passing: the desk asks, and uses it', 
   await page
     .getByRole('dialog', { name: '打码' })
     .getByRole('group', { name: '原因' })
-    .getByRole('button')
+    .getByRole('button', { disabled: false })
     .first()
     .click()
   await expect(page.getByRole('status').filter({ hasText: '撤销' })).toContainText('已打码 1 项')

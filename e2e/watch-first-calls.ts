@@ -17,11 +17,17 @@ async function readFirstCalls(page: Page): Promise<string[]> {
  */
 export function watchFirstCalls(page: Page): () => Promise<{ first: string[]; sent: string[] }> {
   let calls: string[] = []
+  // Once the live connection opens, lists are read again for what came before it did.
+  let isLive = false
+  page.on('websocket', () => (isLive = true))
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) calls = []
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      calls = []
+      isLive = false
+    }
     const call = /\/api\/services\/\w+\/(.+)/.exec(request.url())?.[1]
     const isFurtherPage = request.postData()?.includes('"cursor"') === true
-    if (call !== undefined && !isFurtherPage) calls.push(call)
+    if (call !== undefined && !isFurtherPage && !isLive) calls.push(call)
   })
   return async () => {
     const first = await readFirstCalls(page)

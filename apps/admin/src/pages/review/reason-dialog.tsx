@@ -6,6 +6,8 @@ import { Button, Flex, Input, Segmented, Typography } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { api, read } from '../../platform/api.ts'
 import { FormDialog } from '../../parts/form-dialog.tsx'
+import { Loading } from '../../parts/loading.tsx'
+import { ReadFailed } from '../../parts/read-failed.tsx'
 import { useConfirmClose, useUnsaved } from '../../parts/unsaved.tsx'
 import { decisionNames, effectOf } from './names.ts'
 import type { Choice } from './use-decisions.ts'
@@ -72,6 +74,11 @@ function Reasons({ asked: { decision, kinds }, onChoose }: Omit<ReasonDialogProp
         />
       ) : null}
       <Flex vertical gap={8} role="group" aria-label="原因">
+        {list.isError ? (
+          <ReadFailed error={list.error} retry={list.refetch} />
+        ) : list.data === undefined ? (
+          <Loading />
+        ) : null}
         {reasons.map((reason, index) => (
           <Button
             key={reason.id}
