@@ -2,7 +2,7 @@ import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons'
 import type { FirstDay } from '@guangquan/contract'
 import { firstDaySteps, type FirstDayName } from '@guangquan/contract/first-day'
 import { useQuery } from '@tanstack/react-query'
-import { Button, Card, Flex, theme, Typography } from 'antd'
+import { Button, Card, theme, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAct } from '../../parts/use-act.ts'
@@ -49,7 +49,7 @@ function Step({ step, state }: { step: FirstDayName; state: FirstDay['items'][nu
   const confirm = (isConfirmed: boolean) =>
     void act(write(api.StaffSystem.ConfirmFirstDay, { step, isConfirmed }), isConfirmed ? '已确认' : '已收回')
   return (
-    <li style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'baseline' }}>
+    <li style={{ display: 'flex', gap: 8, alignItems: 'baseline' }}>
       <span role="img" aria-label={stateNames[state]}>
         {state === 'open' ? (
           <ClockCircleOutlined style={{ color: token.colorTextTertiary }} />
@@ -57,21 +57,19 @@ function Step({ step, state }: { step: FirstDayName; state: FirstDay['items'][nu
           <CheckCircleFilled style={{ color: token.colorSuccess }} />
         )}
       </span>
-      <Typography.Text strong>{path === null ? label : <Link to={path}>{label}</Link>}</Typography.Text>
-      <Typography.Text type="secondary" style={{ flex: '1 1 240px' }}>
-        {state === 'open' ? text : stateNames[state]}
-      </Typography.Text>
-      <Flex>
-        {state === 'open' ? (
-          <Button size="small" aria-label={`${label}不用再做`} onClick={() => confirm(true)}>
-            不用再做
-          </Button>
-        ) : state === 'confirmed' ? (
-          <Button size="small" type="text" aria-label={`收回${label}的确认`} onClick={() => confirm(false)}>
-            收回
-          </Button>
-        ) : null}
-      </Flex>
+      <span style={{ flex: 1 }}>
+        <Typography.Text strong>{path === null ? label : <Link to={path}>{label}</Link>}</Typography.Text>{' '}
+        <Typography.Text type="secondary">{state === 'open' ? text : stateNames[state]}</Typography.Text>
+      </span>
+      {state === 'open' ? (
+        <Button size="small" aria-label={`${label}不用再做`} onClick={() => confirm(true)}>
+          不用再做
+        </Button>
+      ) : state === 'confirmed' ? (
+        <Button size="small" type="text" aria-label={`收回${label}的确认`} onClick={() => confirm(false)}>
+          收回
+        </Button>
+      ) : null}
     </li>
   )
 }

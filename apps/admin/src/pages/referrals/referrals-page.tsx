@@ -71,7 +71,7 @@ export function ReferralsPage() {
     <>
       <PageHead title="邀请" />
       <FilterRow>
-        <SearchFilter name="member" label="会员" placeholder="邀请人或被邀请人（昵称或编号）" />
+        <SearchFilter name="member" label="会员" placeholder="会员（昵称或编号）" />
         <CheckFilter name="alike">只看有相似之处的</CheckFilter>
       </FilterRow>
       <ListTable

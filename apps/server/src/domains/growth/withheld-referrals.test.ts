@@ -89,6 +89,9 @@ test('staff see what an invited member has in common with the inviter and with o
   expect(await signsOf(honest)).not.toContain('address')
   const { items } = await callAs(node, moderator, StaffReferral.GetList, { alike: true })
   expect(items.map(({ inviteeId }) => inviteeId)).toContain(other.invitee.userId)
+  const { userId: rowId } = honest.invitee
+  const alone = await callAs(node, moderator, StaffReferral.GetList, { rowId })
+  expect(alone.items).toMatchObject([{ inviteeId: rowId, inviterId: inviter.userId }])
 })
 
 test('the same photograph, and a post deleted within a week, are found after the reward', async () => {

@@ -10,7 +10,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
+import { countUpToCap, isOnly, keysetPage, limitTo } from '../../db/paging.ts'
 import type { Referral } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
@@ -33,6 +33,7 @@ export async function listStaffReferrals(ctx: StaffCtx, input: MethodParsed<type
     read: async (window) => {
       const isBehind = window.after === null ? sql`true` : isAfter(window.after)
       const read = await sql<Row>`select * ${found} and ${isBehind}
+        and ${isOnly(sql.ref('invitee_id'), window)}
         order by created_at desc, invitee_id ${limitTo(window)}`.execute(ctx.db)
       return read.rows
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../../method.ts'
 import { type CsvSheet, ExportStart } from '../../shapes/csv.ts'
-import { pageInput, pageOf } from '../../shapes/page.ts'
+import { pageOf, staffPageInput } from '../../shapes/page.ts'
 import { StaffReferralItem } from '../../shapes/staff-referral.ts'
 import { staffReason } from '../../shapes/staff.ts'
 import { id } from '../../shapes/text.ts'
@@ -35,7 +35,7 @@ export const StaffReferral = service('StaffReferral', {
     summary: '邀请，新的在前：双方、状态、相似之处和奖励',
     access: staff('moderator', 'support'),
     read: true,
-    input: body({ ...pageInput, ...filters }),
+    input: body({ ...staffPageInput, ...filters }),
     output: pageOf(StaffReferralItem),
     errors: [],
   }),
