@@ -17,15 +17,15 @@ async function readFirstCalls(page: Page): Promise<string[]> {
  */
 export function watchFirstCalls(page: Page): () => Promise<{ first: string[]; sent: string[] }> {
   let calls: string[] = []
-  // Once the live connection opens, lists are read again for what came before it did.
+  // Once the live connection opens, for which a ticket is requested, lists are read again for what came before it.
   let isLive = false
-  page.on('websocket', () => (isLive = true))
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
       calls = []
       isLive = false
     }
     const call = /\/api\/services\/\w+\/(.+)/.exec(request.url())?.[1]
+    if (call === 'Notice/GetLiveTicket') isLive = true
     const isFurtherPage = request.postData()?.includes('"cursor"') === true
     if (call !== undefined && !isFurtherPage && !isLive) calls.push(call)
   })
