@@ -1,11 +1,19 @@
 import { Logger } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** The worker's messages in our log: without payloads, routine ones only at `debug`. */
-export function workerLog(log: FastifyBaseLogger): Logger {
+/** What graphile-worker says of a job that it ended itself. */
+const aborted = /'This operation was aborted'/
+
+/**
+ * The worker's messages in our log: without payloads, routine ones only at `debug`. A job that a stop of the node ended is
+ * no failure: it runs again on another node or at the next start.
+ */
+export function workerLog(log: FastifyBaseLogger, isStopping: () => boolean): Logger {
   return new Logger((scope) => (level, message) => {
     const fields = { job: scope.taskIdentifier, jobId: scope.jobId }
-    if (level === 'error') log.error(fields, message)
+    if (level === 'error' && isStopping() && aborted.test(message))
+      log.info(fields, 'a job was ended by the stop and will run again')
+    else if (level === 'error') log.error(fields, message)
     else if (level === 'warning') log.warn(fields, message)
     else log.debug(fields, message)
   })

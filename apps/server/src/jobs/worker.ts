@@ -69,6 +69,7 @@ export async function startWorker(
     })),
   )
 
+  let stopping = false
   async function runOnce(lane: Lane): Promise<RunningPool> {
     const events = new EventEmitter()
     let poolId = ''
@@ -100,7 +101,7 @@ export async function startWorker(
       concurrency: lanes[lane],
       pollInterval: pollMs,
       noHandleSignals: true,
-      logger: workerLog(app.log),
+      logger: workerLog(app.log, () => stopping),
       events,
     })
     runs = runner
@@ -108,7 +109,6 @@ export async function startWorker(
     return { runner, heartbeat: startHeartbeat(db, poolId, onError) }
   }
 
-  let stopping = false
   async function tryOnce(lane: Lane): Promise<RunningPool | null> {
     try {
       return await runOnce(lane)
