@@ -1,12 +1,12 @@
-import { pino, type Logger } from 'pino'
+import { pino } from 'pino'
 import type { Env } from './env.ts'
 import { makeLog } from './log.ts'
 import type { Progress } from './progress.ts'
 
-const tenthsOf = (done: number, total: number) => Math.floor((10 * done) / total)
-
 /** Progress as lines of the log, whatever its level: a supervisor learns from them that the start goes on. */
-export function loggedProgress(env: Env, log: Logger = immediateLog(env)): Progress {
+export function loggedProgress(env: Env): Progress {
+  // Written at once: what is waited for must not wait for the lines after it.
+  const log = makeLog({ ...env, LOG_LEVEL: 'info' }, pino.destination({ sync: true }))
   let shown = -1
   return {
     step: async (title, work) => {
@@ -17,7 +17,7 @@ export function loggedProgress(env: Env, log: Logger = immediateLog(env)): Progr
       return result
     },
     advance: (done, total, what) => {
-      const tenth = tenthsOf(done, total)
+      const tenth = Math.floor((10 * done) / total)
       if (tenth !== shown) log.info({ done, total, what }, 'start')
       shown = tenth
     },
@@ -26,6 +26,3 @@ export function loggedProgress(env: Env, log: Logger = immediateLog(env)): Progr
     },
   }
 }
-
-// Written at once: what is waited for must not wait for the lines after it.
-const immediateLog = (env: Env) => makeLog({ ...env, LOG_LEVEL: 'info' }, pino.destination({ sync: true }))

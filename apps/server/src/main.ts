@@ -49,7 +49,8 @@ const begin = performance.now()
 const env = readSettings()
 const log = makeLog(env)
 // A log is read by programs: without somebody at a terminal the start is part of it.
-const progress = env.isProduction && !process.stdout.isTTY ? loggedProgress(env) : terminalProgress()
+const isStartLogged = env.isProduction && !process.stdout.isTTY
+const progress = isStartLogged ? loggedProgress(env) : terminalProgress()
 const started: (() => Promise<void>)[] = []
 let stopping = false
 
@@ -95,7 +96,7 @@ try {
   const address = await startNode({ env, log, progress, onStarted: (stop) => started.push(stop) })
   if (!stopping) {
     progress.line(welcome(env, address))
-    if (env.isProduction && env.keysInFile.length > 0) log.warn(keysSentence(env))
+    if (!isStartLogged && env.isProduction && env.keysInFile.length > 0) log.warn(keysSentence(env))
     log.info({ address, seconds: Math.round(performance.now() - begin) / 1000 }, 'started')
     void returnMemory(settledMs)
   }

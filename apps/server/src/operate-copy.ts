@@ -43,10 +43,12 @@ export async function operateCopy({ env, target, actor, log, onLine }: OperatorC
   try {
     const source = env.DATABASE_URL ?? findRunning(env.dataDir) ?? (hasCluster(env) ? await embedded() : null)
     if (source === null) throw new DatabaseError(`There is no database in ${env.dataDir}: see DATA_DIR.`)
-    await recordCopy(source, actor)
-    log.info({ audit: 'operator.acted', actor, act: 'copy-database' }, 'audit')
     const address = isReturn ? await embedded() : target
-    const rows = await copyDatabase({ source, target: address, onLine })
+    const onReady = async () => {
+      await recordCopy(source, actor)
+      log.info({ audit: 'operator.acted', actor, act: 'copy-database' }, 'audit')
+    }
+    const rows = await copyDatabase({ source, target: address, onLine, onReady })
     onLine(`${rows} rows copied; proving them`)
     for (const line of await proveCopy(address, log)) onLine(line)
   } finally {

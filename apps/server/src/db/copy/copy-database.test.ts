@@ -158,8 +158,12 @@ test('what is written to the copy continues where the source was', async () => {
   expect(await run(target, add)).toEqual([{ id: Number(known?.['id']) + 1 }])
 })
 
-test('a database that is in use is refused', async () => {
-  await expect(copyDatabase({ source: node.databaseUrl, target, onLine: () => undefined })).rejects.toThrow(
+test('a database that is in use is refused, and nothing is said to have been copied', async () => {
+  const acts = `select count(*) from staff_act where act = 'copy-database'`
+  const before = await run(node.databaseUrl, acts)
+  const { env, log } = node.app
+  await expect(operateCopy({ env, target, actor: '苏晚', log, onLine: () => undefined })).rejects.toThrow(
     /has \d+ tables already: give an empty one/,
   )
+  expect(await run(node.databaseUrl, acts)).toEqual(before)
 })

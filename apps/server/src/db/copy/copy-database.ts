@@ -19,6 +19,8 @@ export interface DatabaseCopy {
   /** Address of an empty database, whose user owns it. */
   target: string
   onLine: (line: string) => void
+  /** Called when both can be used, before rows are read. */
+  onReady?: () => Promise<void>
 }
 
 /**
@@ -28,11 +30,12 @@ export interface DatabaseCopy {
  * @returns how many rows were copied
  * @throws DatabaseError when the target is not empty or cannot be used, or the source is of another release
  */
-export async function copyDatabase({ source, target, onLine }: DatabaseCopy): Promise<number> {
+export async function copyDatabase({ source, target, onLine, onReady }: DatabaseCopy): Promise<number> {
   await refuseOtherRelease(source)
   await waitForDatabase(target, { timeoutMs: waitMs, onWait: onLine })
   await withClient(target, refuseFilled)
   await migrate(target)
+  await onReady?.()
   return withClient(source, (from) =>
     withClient(target, async (to) => {
       // Their snapshot must not end, and each table is one statement.

@@ -15,6 +15,7 @@ const env = (simulator?: string) => ({
   PUSH_SIMULATOR: simulator,
   BASE_URL: 'https://guangquan.example',
   HOST: '127.0.0.1',
+  REHEARSAL: false,
 })
 const target = (endpoint: string): PushTarget => ({
   endpoint,
@@ -46,6 +47,13 @@ test('a service that does not answer is left', async () => {
   const message = { target: browser.subscription, key, text: '' }
   expect(await sendPush(env(service.origin), message, { limits })).toBe('failed')
   expect(performance.now() - began).toBeLessThan(5000)
+})
+
+test('a rehearsal sends nothing', async () => {
+  const browser = service.subscribe()
+  const message = { target: browser.subscription, key, text: '你好' }
+  expect(await sendPush({ ...env(service.origin), REHEARSAL: true }, message)).toBe('sent')
+  expect(browser.texts()).toEqual([])
 })
 
 test.each([

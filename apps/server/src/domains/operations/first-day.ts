@@ -14,25 +14,30 @@ import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 
-/** Acts of staff that do a step, with a pattern of what they are about. Nothing in the database tells of a backup. */
-const doneBy: Record<FirstDayName, readonly (readonly [act: string, target: string])[]> = {
+interface DoneBy {
+  act: string
+  /** Pattern of what it is about; default anything. */
+  target?: string
+  /** A value that it changed; default any. */
+  changed?: string
+}
+
+/** Acts of staff that do a step. Nothing in the database tells of a backup. */
+const doneBy: Record<FirstDayName, readonly DoneBy[]> = {
+  // The same setting has the switches of social sign-in and of the footer.
   brand: [
-    ['setting.saved', 'site'],
-    ['setting.saved', brandLookKey],
+    { act: 'setting.saved', target: 'site', changed: 'communityName' },
+    { act: 'setting.saved', target: brandLookKey },
   ],
-  terms: [['terms.published', '%']],
-  premoderation: [['setting.saved', 'post.premoderation']],
-  words: [
-    ['word.added', '%'],
-    ['word.imported', '%'],
+  terms: [{ act: 'terms.published' }],
+  premoderation: [{ act: 'setting.saved', target: 'post.premoderation' }],
+  words: [{ act: 'word.added' }, { act: 'word.imported' }],
+  limits: [
+    { act: 'setting.saved', target: 'rate.%' },
+    { act: 'setting.saved', target: 'limit.%' },
   ],
-  limits: [['setting.saved', 'limit.%']],
-  gear: [
-    ['gear.created', '%'],
-    ['gear.saved', '%'],
-    ['gear.imported', '%'],
-  ],
-  shops: [['shop.created', '%']],
+  gear: [{ act: 'gear.created' }, { act: 'gear.saved' }, { act: 'gear.imported' }],
+  shops: [{ act: 'shop.created' }],
   backup: [],
 }
 
@@ -44,25 +49,26 @@ type FirstDay = MethodOutput<typeof StaffSystem.GetFirstDay>
 
 /** What a new site needs before its first members come: what staff did, and what they confirmed as it is. */
 export async function loadFirstDay({ db }: { db: Queryable }): Promise<FirstDay> {
-  const acts = firstDayNames.flatMap((step) => doneBy[step].map(([act, target]) => ({ step, act, target })))
-  const [done, confirmed] = await Promise.all([
-    sql<{ step: string }>`select distinct step
-      from unnest(${acts.map(({ step }) => step)}::text[], ${acts.map(({ act }) => act)}::text[],
-        ${acts.map(({ target }) => target)}::text[]) as wanted (step, act, target)
-      where exists (select from staff_act
-        where staff_act.act = wanted.act and staff_act.target_id like wanted.target)`.execute(db),
-    readConfirmed(db),
-  ])
-  const isDone = new Set(done.rows.map(({ step }) => step))
-  const items = firstDayNames.map((step) => ({
-    step,
-    state: isDone.has(step)
-      ? ('done' as const)
-      : confirmed.includes(step)
-        ? ('confirmed' as const)
-        : ('open' as const),
-  }))
-  return { items }
+  const confirmed = await readConfirmed(db)
+  const done = await findDone(
+    db,
+    firstDayNames.filter((step) => !confirmed.includes(step)),
+  )
+  const stateOf = (step: FirstDayName) =>
+    confirmed.includes(step) ? 'confirmed' : done.has(step) ? 'done' : 'open'
+  return { items: firstDayNames.map((step) => ({ step, state: stateOf(step) })) }
+}
+
+/** Those of these steps that an act of staff did. What was confirmed is not looked for: no index helps, and a log grows. */
+async function findDone(db: Queryable, steps: readonly FirstDayName[]): Promise<Set<string>> {
+  const acts = steps.flatMap((step) =>
+    doneBy[step].map((by) => ({ step, target: '%', changed: null, ...by })),
+  )
+  const { rows } = await sql<{ step: string }>`select distinct step
+    from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as wanted (step text, act text, target text, changed text)
+    where exists (select from staff_act where staff_act.act = wanted.act and staff_act.target_id like wanted.target
+      and (wanted.changed is null or staff_act.after ? wanted.changed))`.execute(db)
+  return new Set(rows.map(({ step }) => step))
 }
 
 async function readConfirmed(db: Queryable): Promise<FirstDayName[]> {

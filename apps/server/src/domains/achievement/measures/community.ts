@@ -29,7 +29,8 @@ export const communityMeasures: readonly MedalMeasure[] = [
     'invitees',
     ['referral.reached'],
     (ids) => sql`select inviter_id as "memberId", count(*)::int as value from referral
-      where inviter_id = ${ids} and state = ${sql.lit(referralStates.reached)} group by inviter_id`,
+      where inviter_id = ${ids} and state = ${sql.lit(referralStates.reached)} and withheld_at is null
+      group by inviter_id`,
   ),
   oneValue(
     'circleMembers',
