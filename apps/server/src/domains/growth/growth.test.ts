@@ -27,7 +27,6 @@ import { growthJobs, growthSubscriptions } from './growth.jobs.ts'
 import { settlePosts } from './settle-posts.ts'
 import { settleReplies } from './settle-replies.ts'
 import { sources } from './sources.ts'
-import { countVisit } from './visits.ts'
 
 const dayMs = 24 * 3600_000
 let node: TestApp
@@ -375,54 +374,6 @@ test('the level stays when experience is taken back; permissions follow it after
   await node.app.db.updateTable('publish').set({ status: 2 }).where('id', '=', publishId).execute()
   await settle()
   expect(await levelOf(member)).toMatchObject({ exp: 300, level: 3, unlockLevel: 3 })
-})
-
-test('each seven days in a row count, a make-up card fills a gap once a month', async () => {
-  const member = await buildMember()
-  const visit = () =>
-    node.app.db
-      .transaction()
-      .execute((tx) =>
-        countVisit(tx, { memberId: member.userId, day: dayOf(node.app.now()) }, node.app.now()),
-      )
-  const missed: string[] = []
-  for (let day = 1; day <= 15; day++) {
-    node.advance(dayMs)
-    if (day === 5 || day === 10) missed.push(dayOf(node.app.now()))
-    else await visit()
-  }
-  const runsOf = async () => (await linesOf(member)).filter(({ rule }) => rule === 'run7').length
-  expect(await runsOf()).toBe(0)
-  const browser = await again(member)
-  const { run } = await callAs(node, browser, UserLevel.GetTasks, {})
-  expect(run.days).toBe(5)
-  expect(run.fillable).toEqual(expect.arrayContaining(missed))
-  const today = dayOf(node.app.now())
-  const make = async (day: string) =>
-    (await callRaw(node, browser, UserLevel.MakeUpVisit, { day })).body.error?.code
-  expect(await make(today)).toBe(errorCatalogue.BadInput.code)
-  expect(await make(missed[1] ?? '')).toBeUndefined()
-  expect(await runsOf()).toBe(1)
-  expect(await make(missed[0] ?? '')).toBe(errorCatalogue.MakeUpUsed.code)
-  expect((await linesOf(member)).filter(({ rule }) => rule === 'visit').length).toBe(13)
-})
-
-test('a make-up card that joins two runs brings the reward of the second, too', async () => {
-  const member = await buildMember()
-  const today = dayOf(node.app.now())
-  const dayBefore = (count: number) => dayOf(new Date(node.app.now().getTime() - count * dayMs))
-  const count = (day: string) =>
-    node.app.db
-      .transaction()
-      .execute((tx) => countVisit(tx, { memberId: member.userId, day }, node.app.now()))
-  // Six days, one missed, and seven days that have counted.
-  for (let ago = 13; ago >= 0; ago--) if (ago !== 7) await count(dayBefore(ago))
-  const runsOf = async () => (await linesOf(member)).filter(({ rule }) => rule === 'run7').length
-  expect(await runsOf()).toBe(1)
-  await count(dayBefore(7))
-  expect(await runsOf()).toBe(2)
-  await count(today)
-  expect(await runsOf()).toBe(2)
 })
 
 test('what was done before is counted once, and the counters prove it', async () => {
