@@ -19,11 +19,14 @@ export function watchFirstCalls(page: Page): () => Promise<{ first: string[]; se
   let calls: string[] = []
   // Once the live connection opens, for which a ticket is requested, lists are read again for what came before it.
   let isLive = false
+  // A document begins with its response: the one before it goes on calling until then.
+  page.on('response', (response) => {
+    const request = response.request()
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
+    calls = []
+    isLive = false
+  })
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
-      calls = []
-      isLive = false
-    }
     const call = /\/api\/services\/\w+\/(.+)/.exec(request.url())?.[1]
     if (call === 'Notice/GetLiveTicket') isLive = true
     const isFurtherPage = request.postData()?.includes('"cursor"') === true

@@ -45,7 +45,7 @@ export function capMarks(value: string): string {
 const emptyCharacters = /[\u00ad\u115f\u1160\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
 // Joiners between characters that no script joins. Those of emoji, and of scripts whose letters change beside others, stay.
 const idleJoiners =
-  /(?<=^|[\s\p{P}\p{Nd}\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\u200c\u200d]+/gmu
+  /(?<=^|[\s\p{P}\p{Nd}\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?!\p{Extended_Pictographic}|\p{Emoji_Modifier})\p{S})[\u200c\u200d]+/gmu
 /** A character that is seen. The blank braille pattern and the empty note head are neither space nor ignorable. */
 const ink = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
 

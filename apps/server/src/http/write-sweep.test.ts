@@ -182,6 +182,7 @@ const Page = z.object({ items: z.array(z.record(z.string(), z.unknown())) })
 const keyFields: Readonly<Record<string, string>> = {
   'StaffAudit/GetList': 'seq',
   'StaffDictionary/GetList': 'value',
+  'StaffReferral/GetList': 'inviteeId',
   'StaffTag/GetList': 'name',
 }
 const oneOf = async (

@@ -102,6 +102,11 @@ describe('any markup', () => {
 describe('the permitted markup of an article', () => {
   test.each([
     ['no lines without ink', '<p>\u3164</p><p>光\u200b圈<br>\u2800<br>雾</p>', '<p>光圈<br><br>雾</p>'],
+    [
+      'no joiner that joins nothing',
+      '<p>&lt;\u200d 雾\u200d</p><p>🧑\u200d🚀🏽\u200d</p>',
+      '<p>&lt; 雾</p><p>🧑\u200d🚀🏽\u200d</p>',
+    ],
     ['headings of two ranks', '<h1>一</h1><h2>二</h2><h4>三</h4>', '<h2>一</h2><h2>二</h2><h3>三</h3>'],
     ['bold', '<p>先<b>测</b>再加</p>', '<p>先<strong>测</strong>再加</p>'],
     ['no weight in headings', '<h2>先<b>测</b></h2>', '<h2>先测</h2>'],

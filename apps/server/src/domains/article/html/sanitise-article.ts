@@ -8,7 +8,7 @@ import { readDoc } from './read-doc.ts'
 import { writeDoc } from './write-doc.ts'
 
 /** Raised whenever the output for the same HTML changes: older output is then sanitised again before it is shown. */
-export const sanitiserVersion = 4
+export const sanitiserVersion = 5
 
 export interface SanitisedArticle {
   /** The only HTML of an article that is ever stored or shown. */

@@ -45,15 +45,19 @@ describe('the largest input takes time in proportion to its length', () => {
 test('a long article is sanitised in a worker thread, with the same result', async () => {
   const html = fill('<p>雾<b>不</b>是&amp;灰的</p>')
   const { blocks: _, ...expected } = sanitiseArticle(html, 'any')
+  const before = process.threadCpuUsage()
+  sanitiseArticle(html, 'any')
+  const here = threadMs(process.threadCpuUsage(before))
   // The shortest of three: a collection of other tests' garbage is not there each time.
   let shortest = Infinity
-  for (let tries = 0; tries < 3 && shortest >= 50; tries++) {
+  for (let tries = 0; tries < 3 && shortest >= here / 3; tries++) {
     const before = process.threadCpuUsage()
     const parts = await sanitise(html, 'any')
     shortest = Math.min(shortest, threadMs(process.threadCpuUsage(before)))
     expect(parts).toEqual(expected)
   }
-  expect(shortest).toBeLessThan(50)
+  // On this thread there is only the sending of the text and of the result.
+  expect(shortest).toBeLessThan(here / 3)
 })
 
 test('many at once are all sanitised, and refused when too many wait', async () => {
