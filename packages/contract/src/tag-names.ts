@@ -8,7 +8,7 @@ export const tagPattern = /^[\p{L}\p{N}_]{1,20}$/u
 
 /** The topics that a text names, as posts store them, each once: one as it is typed, or a pasted list. */
 export function tagsIn(text: string): string[] {
-  const names = dropUnseen(text.normalize('NFC')).split(betweenTags)
+  const names = dropUnseen(text).normalize('NFC').split(betweenTags)
   return [...new Set(names.filter((name) => name !== ''))]
 }
 

@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memberText } from './shapes/text.ts'
-import { isAtLeast, textBeginning, writtenLength } from './text-length.ts'
+import { cleanText, isAtLeast, textBeginning, writtenLength } from './text-length.ts'
 
 const family = '👨‍👩‍👧‍👦'
 
@@ -50,4 +51,40 @@ test.each([
   ['👍🏽🇨🇳e\u0301x', 3, '👍🏽🇨🇳e\u0301'],
 ])('the beginning of %j of %i characters is whole', (text, max, beginning) => {
   expect(textBeginning(text, max)).toBe(beginning)
+})
+
+test('a clean text stays as it is when it is cleaned again', () => {
+  const character = fc.constantFrom(
+    '雾',
+    'e',
+    '<',
+    '🧑',
+    '🏽',
+    'क',
+    '्',
+    '\u0301',
+    '\u0302',
+    '\u200c',
+    '\u200d',
+    '\u200b',
+  )
+  const other = fc.constantFrom(
+    ' ',
+    '\n',
+    '\u2028',
+    '\u2800',
+    '\u3164',
+    '\ufe0f',
+    '\u202e',
+    '각',
+    '\u1100',
+    '\u1161',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(character, other), { maxLength: 80 }), (characters) => {
+      const clean = cleanText(characters.join(''))
+      expect(cleanText(clean)).toBe(clean)
+    }),
+    { numRuns: 5000 },
+  )
 })

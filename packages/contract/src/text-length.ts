@@ -43,15 +43,29 @@ export function capMarks(value: string): string {
 // words. Soft hyphen, fillers of Hangul, zero-width space, word joiner, invisible operators, deprecated format characters,
 // byte order mark, marks of annotations.
 const emptyCharacters = /[\u00ad\u115f\u1160\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
-// Joiners between characters that no script joins. Those of emoji, and of scripts whose letters change beside others, stay.
-const idleJoiners =
-  /(?<=^|[\s\p{P}\p{Nd}\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?!\p{Extended_Pictographic}|\p{Emoji_Modifier})\p{S})[\u200c\u200d]+/gmu
+/** A joiner of characters, of emoji or of letters whose shapes change beside others. */
+const joiner = /[\u200c\u200d]/
+// What a joiner has nothing to join to: its script joins nothing, or it is a sign that is no emoji.
+const unjoined =
+  /[\s\p{P}\p{Nd}\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?!\p{Extended_Pictographic}|\p{Emoji_Modifier})\p{S}/u
 /** A character that is seen. The blank braille pattern and the empty note head are neither space nor ignorable. */
 const ink = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
 
-/** A text without characters that show nothing; variation selectors, and joiners where they join, stay. */
+/**
+ * A text without characters that show nothing; variation selectors, and joiners where they join, stay. Marks may come
+ * together by this, so it stands before `capMarks` and before any normalisation.
+ */
 export function dropUnseen(value: string): string {
-  return value.replace(emptyCharacters, '').replace(idleJoiners, '')
+  const text = value.replace(emptyCharacters, '')
+  if (!joiner.test(text)) return text
+  let kept = ''
+  let joins = false
+  for (const character of text) {
+    if (joiner.test(character) && !joins) continue
+    kept += character
+    if (!/[\p{M}\u200c\u200d]/u.test(character)) joins = !unjoined.test(character)
+  }
+  return kept
 }
 
 /** Whether nothing of a text is seen: it is empty for a reader, whatever it is made of. */
@@ -64,12 +78,9 @@ export function isUnseen(value: string): boolean {
  * nothing is seen is blank.
  */
 export function cleanText(value: string): string {
-  return dropUnseen(
-    capMarks(value)
-      .normalize('NFC')
-      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-      .replace(refusedCharacters, ''),
-  )
+  const seen = dropUnseen(value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(refusedCharacters, ''))
+  return capMarks(seen)
+    .normalize('NFC')
     .split('\n')
     .map((line) => (isUnseen(line) ? '' : line))
     .join('\n')

@@ -8,7 +8,9 @@ const blanks = /[ \t\n\f\r\u00a0\u2028\u2029]+/g
 
 /** Normalised text: NFC, without disguising and unseen characters, each white space one blank, as all that shows nothing. */
 function tidyText(text: string): string {
-  const tidy = dropUnseen(capMarks(text.replace(refused, '')).normalize('NFC')).replace(blanks, ' ')
+  const tidy = capMarks(dropUnseen(text.replace(refused, '')))
+    .normalize('NFC')
+    .replace(blanks, ' ')
   return tidy !== '' && isUnseen(tidy) ? ' ' : tidy
 }
 
