@@ -1,5 +1,5 @@
 import { PhotographyGroup } from '@guangquan/contract'
-import { circleLimits } from '@guangquan/contract/circle-words'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'
 import { changeMember } from './change-member.ts'

@@ -1,4 +1,4 @@
-import { livePath } from '@guangquan/contract/live-protocol'
+import { livePath } from '@guangquan/contract/wire/live-protocol'
 import { findRoute, routeList, type RoutePath } from '@guangquan/routes/table'
 import type { Page } from '@playwright/test'
 import { expectValidScreen } from './accessible.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { nonceLength } from '@guangquan/contract/request-limits'
+import { nonceLength } from '@guangquan/contract/wire/request-limits'
 import type { Person, RequestTemplate, StaffBrowser } from './load-job.ts'
 
 /** What signatures need besides a person's own key. */

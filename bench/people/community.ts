@@ -13,7 +13,7 @@ import {
   type MethodInput,
   type MethodResult,
 } from '@guangquan/contract'
-import { contestStates } from '@guangquan/contract/contest-words'
+import { contestStates } from '@guangquan/contract/contest/contest.words'
 import { call, type Caller, type Members } from './call.ts'
 import type { Thing } from './list-things.ts'
 import { address } from './open-targets.ts'

@@ -15,7 +15,7 @@ import {
   UserProduct,
   type Method,
 } from '@guangquan/contract'
-import { goodsTypes } from '@guangquan/contract/goods-words'
+import { goodsTypes } from '@guangquan/contract/goods/goods.words'
 import * as z from 'zod'
 import { call, type Members } from './call.ts'
 

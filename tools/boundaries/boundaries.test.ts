@@ -40,7 +40,7 @@ const validProject: Record<string, string> = {
     import { replyManifest } from './domains/reply/reply.manifest.ts'
     import { feedManifest } from './domains/feed/feed.manifest.ts'
     const layers = { people: [memberManifest], content: [postManifest, replyManifest], discovery: [feedManifest] } as const`,
-  'packages/routes/src/rows/content.ts': `import { api } from '@guangquan/contract/method-ref'
+  'packages/routes/src/rows/content.ts': `import { api } from '@guangquan/contract/wire/method-ref'
     export const rows = { '/post/photo': { title: '照片', first: () => [api.Picture] } }`,
   'apps/web/src/platform/paths.ts': 'export const wall = () => `/post/photo`',
   'apps/web/src/features/post/index.ts': `export { card } from './card.ts'`,

@@ -50,7 +50,7 @@ function judge(home: string, one: Import, test: boolean): string | undefined {
   }
   const permission = mayImport[home]?.[other]
   // Names of calls without their schemas, which would bring zod to the browser.
-  if (home === 'packages/routes' && one.specifier === '@guangquan/contract/method-ref') return undefined
+  if (home === 'packages/routes' && one.specifier === '@guangquan/contract/wire/method-ref') return undefined
   if (permission === 'values' || (permission === 'types' && (one.typeOnly || test))) return undefined
   return permission === 'types'
     ? `${home} imports only types of ${one.specifier}`

@@ -10,7 +10,7 @@ export function generate(): Promise<Map<string, string>> {
       : [`  { call: '${service}/${method}', summary: '${summary}', access: ${accessText(access)} },\n`],
   )
   const text = `// Written by "npm run generate" from the contract.
-import type { StaffAccess } from '@guangquan/contract/staff'
+import type { StaffAccess } from '@guangquan/contract/wire/staff-access'
 
 /** Every call of staff, with who may make it. */
 export const staffCalls: readonly { call: string; summary: string; access: StaffAccess }[] = [

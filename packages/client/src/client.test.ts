@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { makeClient, type SessionLoss } from './client.ts'
-import { api } from '@guangquan/contract/method-ref'
+import { api } from '@guangquan/contract/wire/method-ref'
 
 // The network is a stub; everything on this side of it is the real client.
 let response = { status: 200, body: '' }

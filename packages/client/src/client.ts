@@ -1,6 +1,6 @@
 import type { Envelope, StoredUserInfo } from '@guangquan/contract'
 import { ApiError } from './api-error.ts'
-import type { MethodRef } from '@guangquan/contract/method-ref'
+import type { MethodRef } from '@guangquan/contract/wire/method-ref'
 import { encoder, pathOfCall, signedHeaders, type Signer } from './signature.ts'
 import { fetchOrThrow, readEnvelope, type RawRequest } from './transport.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query'
 import type { Page } from '@guangquan/contract'
 import type { CallOptions, Client } from './client.ts'
-import type { MethodRef } from '@guangquan/contract/method-ref'
+import type { MethodRef } from '@guangquan/contract/wire/method-ref'
 
 /** Answers that came with the page itself. */
 export interface FirstData {

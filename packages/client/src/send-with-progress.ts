@@ -1,4 +1,4 @@
-import { requestTimeoutMs } from '@guangquan/contract/request-limits'
+import { requestTimeoutMs } from '@guangquan/contract/wire/request-limits'
 import { ApiError } from './api-error.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,5 +1,5 @@
 import type { StoredUserInfo } from '@guangquan/contract'
-import { nonceLength } from '@guangquan/contract/request-limits'
+import { nonceLength } from '@guangquan/contract/wire/request-limits'
 
 export const encoder = new TextEncoder()
 

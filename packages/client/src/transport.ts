@@ -1,5 +1,5 @@
 import type { Envelope } from '@guangquan/contract'
-import { requestTimeoutMs } from '@guangquan/contract/request-limits'
+import { requestTimeoutMs } from '@guangquan/contract/wire/request-limits'
 import { ApiError } from './api-error.ts'
 import type { UnsignedRequest } from './signature.ts'
 

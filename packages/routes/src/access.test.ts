@@ -1,5 +1,5 @@
 import { declaredMethods } from '@guangquan/contract'
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 import { expect, test } from 'vitest'
 import { matchPath } from './match-path.ts'
 import type { Route } from './route.ts'

@@ -1,4 +1,4 @@
-import type { MethodRef } from '@guangquan/contract/method-ref'
+import type { MethodRef } from '@guangquan/contract/wire/method-ref'
 
 /** A call of any method. */
 export type AnyCall<O = unknown> = readonly [method: MethodRef<never, O>, input: unknown]

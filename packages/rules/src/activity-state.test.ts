@@ -1,4 +1,4 @@
-import { enrolStates } from '@guangquan/contract/activity-words'
+import { enrolStates } from '@guangquan/contract/activity/activity.words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

@@ -4,7 +4,7 @@ import type {
   EnrolState,
   enrolStates,
   signModes,
-} from '@guangquan/contract/activity-words'
+} from '@guangquan/contract/activity/activity.words'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

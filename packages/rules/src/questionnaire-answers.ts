@@ -1,4 +1,4 @@
-import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire-words'
+import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { countedQuestions, isAnswered, shownAnswers, shownQuestions, usedPart } from './questionnaire-flow.ts'
 import { limits, otherKey, says, types } from './questionnaire-terms.ts'
 

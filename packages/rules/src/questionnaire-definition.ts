@@ -3,7 +3,7 @@ import type {
   Question,
   QuestionnaireState,
   QuestionType,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import { choosable } from './questionnaire-answers.ts'
 import { countedQuestions } from './questionnaire-flow.ts'
 import { endOfQuestions, limits, says, stages, states, types } from './questionnaire-terms.ts'

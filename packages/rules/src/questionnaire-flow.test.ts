@@ -3,7 +3,7 @@ import {
   questionTypes,
   type Answer,
   type Answers,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answersFaults, cleanAnswers } from './questionnaire-answers.ts'

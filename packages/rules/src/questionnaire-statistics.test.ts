@@ -1,4 +1,4 @@
-import { questionTypes, type Answers } from '@guangquan/contract/questionnaire-words'
+import { questionTypes, type Answers } from '@guangquan/contract/questionnaire/questionnaire.words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanAnswers } from './questionnaire-answers.ts'

@@ -1,4 +1,4 @@
-import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire-words'
+import type { Answer, Answers, Question } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { limits, types } from './questionnaire-terms.ts'
 
 const monthLength = 'yyyy-MM'.length

@@ -5,7 +5,7 @@ import type {
   questionnaireStages,
   questionnaireStates,
   questionTypes,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 
 // The contract's own values, as its types prove: rules import nothing of it but types.
 export const types: typeof questionTypes = {

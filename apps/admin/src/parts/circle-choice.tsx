@@ -1,4 +1,4 @@
-import { circleStates } from '@guangquan/contract/circle-words'
+import { circleStates } from '@guangquan/contract/circle/circle.words'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // Written by "npm run generate" from the contract.
-import type { StaffAccess } from '@guangquan/contract/staff'
+import type { StaffAccess } from '@guangquan/contract/wire/staff-access'
 
 /** Every call of staff, with who may make it. */
 export const staffCalls: readonly { call: string; summary: string; access: StaffAccess }[] = [

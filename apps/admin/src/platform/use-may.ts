@@ -1,5 +1,5 @@
 import type { MethodRef } from '@guangquan/client'
-import { hasStaffAccess } from '@guangquan/contract/staff'
+import { hasStaffAccess } from '@guangquan/contract/wire/staff-access'
 import { useStore } from '@guangquan/ui/store'
 import { session } from './session.ts'
 import { staffCalls } from './staff-calls.gen.ts'

@@ -1,4 +1,4 @@
-import type { StaffAccess } from '@guangquan/contract/staff'
+import type { StaffAccess } from '@guangquan/contract/wire/staff-access'
 import type { ComponentType } from 'react'
 
 /** The parts of the menu, in its order. */

@@ -12,7 +12,7 @@ import {
   TrophyOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons'
-import { staff } from '@guangquan/contract/staff'
+import { staff } from '@guangquan/contract/wire/staff-access'
 import type { ConsolePage } from './console-page.ts'
 
 /** The pages of what editors write, in the order of the menu. */

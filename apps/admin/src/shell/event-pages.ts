@@ -7,7 +7,7 @@ import {
   ScanOutlined,
   StarOutlined,
 } from '@ant-design/icons'
-import { staff } from '@guangquan/contract/staff'
+import { staff } from '@guangquan/contract/wire/staff-access'
 import type { ConsolePage } from './console-page.ts'
 
 /** The pages of what members take part in, in the order of the menu. */

@@ -31,7 +31,7 @@ import {
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons'
-import { anyStaff, staff } from '@guangquan/contract/staff'
+import { anyStaff, staff } from '@guangquan/contract/wire/staff-access'
 import type { ConsolePage } from './console-page.ts'
 import { editingPages } from './editing-pages.ts'
 import { eventPages } from './event-pages.ts'

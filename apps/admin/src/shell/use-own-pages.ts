@@ -1,4 +1,4 @@
-import { hasStaffAccess } from '@guangquan/contract/staff'
+import { hasStaffAccess } from '@guangquan/contract/wire/staff-access'
 import { useStore } from '@guangquan/ui/store'
 import { session } from '../platform/session.ts'
 import { pages } from './pages.ts'

@@ -1,5 +1,5 @@
 import { builtLook, type PublishCard, type PublishItem, type SiteSettings } from '@guangquan/contract'
-import { emptyPicture, emptyPost } from '@guangquan/contract/empty-shapes'
+import { emptyPicture, emptyPost } from '@guangquan/contract/shapes/empty-shapes'
 
 export const sampleSettings: SiteSettings = {
   productKey: 'guangquan',

@@ -1,6 +1,6 @@
 // Loads the photographs that a member's page shows first, as soon as its scripts have arrived: until those have run and
 // the page is rendered, the connection would be idle.
-import { api, type MethodRef } from '@guangquan/contract/method-ref'
+import { api, type MethodRef } from '@guangquan/contract/wire/method-ref'
 import { coverSizes, photoSrcSet, tileRatio, wideScreen, type PhotoSource } from '@guangquan/ui/photo-source'
 import { firstCalls } from '../platform/first-calls.ts'
 import { coverSources } from '../shared/cover-sources.ts'

@@ -1,4 +1,4 @@
-import { chunkTimeoutMs } from '@guangquan/contract/request-limits'
+import { chunkTimeoutMs } from '@guangquan/contract/wire/request-limits'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError, CssChunkError, loadChunk, watchStyles } from './load-chunk.ts'
 

@@ -1,4 +1,4 @@
-import { chunkTimeoutMs } from '@guangquan/contract/request-limits'
+import { chunkTimeoutMs } from '@guangquan/contract/wire/request-limits'
 
 /** A script chunk that failed to load. */
 export class ChunkLoadError extends Error {

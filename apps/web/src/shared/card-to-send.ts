@@ -1,4 +1,4 @@
-import type { MessageCardKind } from '@guangquan/contract/message-words'
+import type { MessageCardKind } from '@guangquan/contract/message/message.words'
 import { createStore } from '@guangquan/ui'
 
 /** Something of the site that is being sent to a member as a private message. */

@@ -1,5 +1,5 @@
 import type { CardPicture, PictureTile, PublishCard } from '@guangquan/contract'
-import { emptyPicture } from '@guangquan/contract/empty-shapes'
+import { emptyPicture } from '@guangquan/contract/shapes/empty-shapes'
 
 /** A post as a tile: its first photograph; null without one. */
 export function tileOfPost(post: PublishCard): PictureTile | null {

@@ -1,4 +1,4 @@
-import { livePollMs } from '@guangquan/contract/live-protocol'
+import { livePollMs } from '@guangquan/contract/wire/live-protocol'
 import type { UnreadCount } from '@guangquan/contract'
 import { useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { PictureTile, PublishItem, UploadedFile } from '@guangquan/contract'
-import { emptyPicture, noExif } from '@guangquan/contract/empty-shapes'
+import { emptyPicture, noExif } from '@guangquan/contract/shapes/empty-shapes'
 
 /** A square photograph of a post. */
 export const samplePicture: PublishItem['pictures'][number] = {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { body, method, writeBody } from '../method.ts'
-import { staff, type StaffAccess } from '../staff.ts'
+import { body, method, writeBody } from '../wire/method.ts'
+import { staff, type StaffAccess } from '../wire/staff-access.ts'
 import { ParcelAddress } from './shipment.ts'
-import { staffReason } from './staff.ts'
+import { staffReason } from '../staff/staff.shapes.ts'
 import { id } from './text.ts'
 
 /** The calls by which staff see where a parcel goes: the reason is recorded, and the answer can be read for a minute. */

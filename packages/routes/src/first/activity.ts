@@ -1,5 +1,5 @@
-import type { ActivityState, ActivityType } from '@guangquan/contract/activity-words'
-import { api, call } from '@guangquan/contract/method-ref'
+import type { ActivityState, ActivityType } from '@guangquan/contract/activity/activity.words'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Address } from '../route.ts'
 
 /** Tabs of the page of activities, beside all of them. */

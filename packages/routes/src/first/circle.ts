@@ -1,4 +1,4 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 
 // What the pages of circles begin with.
 

@@ -1,4 +1,4 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Address } from '../route.ts'
 
 // What the pages of galleries begin with.

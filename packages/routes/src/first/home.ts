@@ -1,4 +1,4 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 
 /** 推荐, 关注 and 最新. */
 export type FeedTab = 'recommend' | 'follow' | 'new'

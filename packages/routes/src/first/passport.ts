@@ -1,4 +1,4 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Answers } from '../first-call.ts'
 import type { Address, Summary } from '../route.ts'
 

@@ -1,5 +1,5 @@
 import type { MethodInput, Services } from '@guangquan/contract'
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Address } from '../route.ts'
 
 export type WallInput = MethodInput<Services['Picture']['GetList']>

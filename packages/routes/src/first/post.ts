@@ -1,4 +1,4 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 
 export const postOf = (id: string) => call(api.NewPublish.Detail, { id })
 

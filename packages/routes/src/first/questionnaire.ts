@@ -1,4 +1,4 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 
 /** What the caller may answer now. */
 export const openQuestionnaires = () => call(api.Questionnaire.GetList, {})

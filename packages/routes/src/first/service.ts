@@ -1,4 +1,4 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 
 /** Query parameters that the page of customer service reads. */
 export const serviceReads = { keyword: null } as const

@@ -1,5 +1,5 @@
-import type { ShopType } from '@guangquan/contract/goods-words'
-import { api, call } from '@guangquan/contract/method-ref'
+import type { ShopType } from '@guangquan/contract/goods/goods.words'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Address } from '../route.ts'
 
 /** Filter of the page of stores, as in its address. */

@@ -1,3 +1,3 @@
-import { api, call } from '@guangquan/contract/method-ref'
+import { api, call } from '@guangquan/contract/wire/method-ref'
 
 export const tagOf = (name: string) => call(api.Tag.Get, { name })

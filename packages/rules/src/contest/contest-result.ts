@@ -1,4 +1,4 @@
-import type { prizeBases, PrizeBasis, tieRules, TieRule } from '@guangquan/contract/contest-words'
+import type { prizeBases, PrizeBasis, tieRules, TieRule } from '@guangquan/contract/contest/contest.words'
 
 const ties: typeof tieRules = { earlier: 1, both: 2 }
 const bases: typeof prizeBases = { score: 1, votes: 2 }

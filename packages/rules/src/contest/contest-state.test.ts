@@ -3,7 +3,7 @@ import {
   entryStates,
   type ContestState,
   type EntryState,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

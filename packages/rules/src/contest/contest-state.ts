@@ -3,7 +3,7 @@ import type {
   contestStages,
   ContestState,
   contestStates,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 
 const dayMs = 24 * 3600_000
 

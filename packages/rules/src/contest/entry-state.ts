@@ -1,4 +1,4 @@
-import type { ContestState, EntryState, entryStates } from '@guangquan/contract/contest-words'
+import type { ContestState, EntryState, entryStates } from '@guangquan/contract/contest/contest.words'
 
 const state: typeof entryStates = {
   draft: 0,

@@ -1,6 +1,6 @@
 import { awardPrizes, rankEntries, type Award, type PrizeInput, type RankedEntry } from './contest-result.ts'
 import { juryScores, type RoundMark } from './jury-score.ts'
-import type { TieRule } from '@guangquan/contract/contest-words'
+import type { TieRule } from '@guangquan/contract/contest/contest.words'
 
 /** Everything that a result is computed from, without a name. */
 export interface MarkSheet {

@@ -5,7 +5,7 @@ import type {
   originalFacts,
   VerdictLevel,
   VerdictRule,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 
 const gearRules: typeof contestGear = { any: 0, brand: 1, listed: 2 }
 

@@ -1,4 +1,4 @@
-import type { VoteObstacle } from '@guangquan/contract/contest-words'
+import type { VoteObstacle } from '@guangquan/contract/contest/contest.words'
 
 /** What decides whether a member may give a vote to an entry now. */
 export interface VoteFacts {

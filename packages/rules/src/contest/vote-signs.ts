@@ -1,4 +1,4 @@
-import type { VoteSignKind } from '@guangquan/contract/contest-words'
+import type { VoteSignKind } from '@guangquan/contract/contest/contest.words'
 
 /** One counted vote of a contest, as the hourly job sees it. */
 export interface CastVote {

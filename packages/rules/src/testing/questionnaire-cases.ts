@@ -1,4 +1,9 @@
-import type { Answer, Answers, Condition, Question } from '@guangquan/contract/questionnaire-words'
+import type {
+  Answer,
+  Answers,
+  Condition,
+  Question,
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import fc from 'fast-check'
 import { endOfQuestions, otherKey, types } from '../questionnaire-terms.ts'
 

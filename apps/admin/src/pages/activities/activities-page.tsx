@@ -1,5 +1,9 @@
 import type { StaffActivityItem } from '@guangquan/contract'
-import { activityStateNames, activityTypeNames, signModeNames } from '@guangquan/contract/activity-words'
+import {
+  activityStateNames,
+  activityTypeNames,
+  signModeNames,
+} from '@guangquan/contract/activity/activity.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffActivityDetail } from '@guangquan/contract'
-import { activityBounds } from '@guangquan/contract/activity-words'
+import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'

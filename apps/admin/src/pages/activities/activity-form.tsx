@@ -7,7 +7,7 @@ import {
   neededProducts,
   signModeNames,
   signModes,
-} from '@guangquan/contract/activity-words'
+} from '@guangquan/contract/activity/activity.words'
 import { Divider, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { BodyField } from '../../parts/body-field.tsx'
 import { numberedChoicesOf } from '../../parts/choices.ts'

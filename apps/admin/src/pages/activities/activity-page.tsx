@@ -1,5 +1,5 @@
 import type { StaffActivityDetail } from '@guangquan/contract'
-import { activityStates, activityTypeNames, signModeNames } from '@guangquan/contract/activity-words'
+import { activityStates, activityTypeNames, signModeNames } from '@guangquan/contract/activity/activity.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Dropdown, Space } from 'antd'

@@ -8,7 +8,7 @@ import {
   type FormFieldKind,
   type NeededProduct,
   type SignMode,
-} from '@guangquan/contract/activity-words'
+} from '@guangquan/contract/activity/activity.words'
 import type { SitePicture } from '../../parts/picture-field.tsx'
 import type { ChosenCircle } from '../../parts/circle-choice.tsx'
 import type { ChosenShop } from '../../parts/shop-choice.tsx'

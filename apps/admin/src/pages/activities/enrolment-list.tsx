@@ -1,5 +1,5 @@
 import type { StaffActivityDetail, StaffEnrolmentItem } from '@guangquan/contract'
-import { checkInWayNames, enrolStateNames, enrolStates } from '@guangquan/contract/activity-words'
+import { checkInWayNames, enrolStateNames, enrolStates } from '@guangquan/contract/activity/activity.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { activityBounds, formFieldKindNames } from '@guangquan/contract/activity-words'
+import { activityBounds, formFieldKindNames } from '@guangquan/contract/activity/activity.words'
 import { Button, Card, Checkbox, Divider, Flex, Form, Input, InputNumber, Select } from 'antd'
 import { choicesOf } from '../../parts/choices.ts'
 

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { activityBounds } from '@guangquan/contract/activity-words'
+import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { Button, Card, Divider, Flex, Form, Input, InputNumber } from 'antd'
 import { MomentField } from '../../parts/moment-field.tsx'
 

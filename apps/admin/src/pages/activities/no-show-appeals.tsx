@@ -1,5 +1,5 @@
 import type { StaffNoShowAppeal } from '@guangquan/contract'
-import { noShowAppealStateNames, noShowAppealStates } from '@guangquan/contract/activity-words'
+import { noShowAppealStateNames, noShowAppealStates } from '@guangquan/contract/activity/activity.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Flex, Space, Typography } from 'antd'

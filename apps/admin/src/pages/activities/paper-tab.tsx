@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import type { StaffActivityDetail, StaffEnrolmentItem } from '@guangquan/contract'
-import { enrolStates } from '@guangquan/contract/activity-words'
+import { enrolStates } from '@guangquan/contract/activity/activity.words'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Segmented, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffActivityDetail } from '@guangquan/contract'
-import { activityBounds } from '@guangquan/contract/activity-words'
+import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { Alert, Form, Switch } from 'antd'
 import { BodyField } from '../../parts/body-field.tsx'
 import { type ListedPicture, PicturesField } from '../../parts/pictures-field.tsx'

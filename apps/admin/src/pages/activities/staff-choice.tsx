@@ -1,4 +1,4 @@
-import { activityBounds } from '@guangquan/contract/activity-words'
+import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useState } from 'react'

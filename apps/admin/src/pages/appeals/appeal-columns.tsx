@@ -1,5 +1,5 @@
 import type { StaffAppealItem } from '@guangquan/contract'
-import { strikeName } from '@guangquan/contract/shapes/strike'
+import { strikeName } from '@guangquan/contract/sanction/strike.shapes'
 import { Space, Tag } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'

@@ -1,5 +1,5 @@
 import type { StaffAppealItem } from '@guangquan/contract'
-import { appealLimits } from '@guangquan/contract/shapes/strike'
+import { appealLimits } from '@guangquan/contract/sanction/strike.shapes'
 import { Alert, Card, Form, Input, Radio } from 'antd'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'

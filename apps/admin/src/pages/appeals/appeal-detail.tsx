@@ -1,5 +1,5 @@
 import type { MethodOutput, StaffAppeals } from '@guangquan/contract'
-import { strikeName } from '@guangquan/contract/shapes/strike'
+import { strikeName } from '@guangquan/contract/sanction/strike.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Descriptions, Flex, Tag, Typography } from 'antd'
 import { Link, useParams } from 'react-router'

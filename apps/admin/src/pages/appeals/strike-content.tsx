@@ -1,6 +1,6 @@
 import { publishStatus, type StaffStrikeItem } from '@guangquan/contract'
 import { commentStateNames, nameOf } from '@guangquan/contract/staff-names'
-import { isRestorable } from '@guangquan/contract/shapes/strike'
+import { isRestorable } from '@guangquan/contract/sanction/strike.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Image, Tag, Typography } from 'antd'
 import { Loading } from '../../parts/loading.tsx'

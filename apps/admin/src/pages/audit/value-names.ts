@@ -1,23 +1,31 @@
-import { medalTierNames } from '@guangquan/contract/achievement-words'
-import { feedbackStateNames } from '@guangquan/contract/feedback-words'
+import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
+import { feedbackStateNames } from '@guangquan/contract/feedback/feedback.words'
 import {
   codeStateNames,
   goodsStateNames,
   orderStateNames,
   shopTypeNames,
-} from '@guangquan/contract/goods-words'
-import { capPeriodNames, expRuleNames } from '@guangquan/contract/growth-words'
+} from '@guangquan/contract/goods/goods.words'
+import { capPeriodNames, expRuleNames } from '@guangquan/contract/growth/growth.words'
 import {
   gearServiceNames,
   serialNormaliserNames,
   serialTagNames,
   sightingStateNames,
-} from '@guangquan/contract/passport-words'
-import { faqCategoryNames } from '@guangquan/contract/faq-words'
-import { newsStateNames, newsTypeNames } from '@guangquan/contract/news-words'
-import { presentSourceNames, presentStateNames, presentTypeNames } from '@guangquan/contract/present-words'
-import { applicationStateNames } from '@guangquan/contract/product-activity-words'
-import { accessCodeStateNames, invoiceStateNames, productStateNames } from '@guangquan/contract/product-words'
+} from '@guangquan/contract/passport/passport.words'
+import { faqCategoryNames } from '@guangquan/contract/faq/faq.words'
+import { newsStateNames, newsTypeNames } from '@guangquan/contract/news/news.words'
+import {
+  presentSourceNames,
+  presentStateNames,
+  presentTypeNames,
+} from '@guangquan/contract/present/present.words'
+import { applicationStateNames } from '@guangquan/contract/product/product-activity.words'
+import {
+  accessCodeStateNames,
+  invoiceStateNames,
+  productStateNames,
+} from '@guangquan/contract/product/product.words'
 import {
   appealStateNames,
   bannerPlaceNames,
@@ -29,7 +37,7 @@ import {
   reviewKindNames,
   roleNames,
 } from '@guangquan/contract/staff-names'
-import { wordActions } from '@guangquan/contract/word-actions'
+import { wordActions } from '@guangquan/contract/word-list/word-actions'
 import { decisionNames } from '../review/names.ts'
 
 type Names = Readonly<Record<string | number, string>>

@@ -1,5 +1,5 @@
 import type { StaffCircleDetail } from '@guangquan/contract'
-import { circleLimits, circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
+import { circleLimits, circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { AutoComplete } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'

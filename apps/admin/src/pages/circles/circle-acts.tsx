@@ -1,5 +1,5 @@
 import type { StaffCircleDetail } from '@guangquan/contract'
-import { circleStates } from '@guangquan/contract/circle-words'
+import { circleStates } from '@guangquan/contract/circle/circle.words'
 import { Button, Space } from 'antd'
 import { Link } from 'react-router'
 import { api } from '../../platform/api.ts'

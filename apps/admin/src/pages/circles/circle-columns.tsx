@@ -1,5 +1,5 @@
 import type { StaffCircleItem } from '@guangquan/contract'
-import { circleAuditNames, circleStateNames, circleStates } from '@guangquan/contract/circle-words'
+import { circleAuditNames, circleStateNames, circleStates } from '@guangquan/contract/circle/circle.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Space, Tag } from 'antd'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { StaffCircleDetail } from '@guangquan/contract'
-import { circleAuditNames, circleOfferStateNames } from '@guangquan/contract/circle-words'
+import { circleAuditNames, circleOfferStateNames } from '@guangquan/contract/circle/circle.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Descriptions } from 'antd'
 import { Link } from 'react-router'

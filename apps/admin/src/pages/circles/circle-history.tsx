@@ -1,5 +1,5 @@
 import type { StaffCircleLine } from '@guangquan/contract'
-import { circleActNames } from '@guangquan/contract/circle-words'
+import { circleActNames } from '@guangquan/contract/circle/circle.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Flex, type TableColumnType, Tag } from 'antd'

@@ -1,4 +1,4 @@
-import { circleStateNames } from '@guangquan/contract/circle-words'
+import { circleStateNames } from '@guangquan/contract/circle/circle.words'
 import { choicesOf, numberOf } from '../../parts/choices.ts'
 import { CheckFilter, ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'

@@ -1,5 +1,5 @@
 import type { StaffCircleDetail } from '@guangquan/contract'
-import { circleStates } from '@guangquan/contract/circle-words'
+import { circleStates } from '@guangquan/contract/circle/circle.words'
 import { Alert, Button, Flex, Image, Space, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { RequestActs } from '../../parts/request-acts.tsx'

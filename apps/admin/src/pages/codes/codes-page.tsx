@@ -1,5 +1,5 @@
 import type { ShownCode } from '@guangquan/contract'
-import { codeStateNames, codeStates } from '@guangquan/contract/goods-words'
+import { codeStateNames, codeStates } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Card, Descriptions, Flex, Select, Tag } from 'antd'

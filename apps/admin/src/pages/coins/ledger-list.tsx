@@ -1,5 +1,5 @@
-import { coinSource } from '@guangquan/contract/coin-sources'
-import { coinKindNames } from '@guangquan/contract/coin-words'
+import { coinSource } from '@guangquan/contract/coin/coin-sources'
+import { coinKindNames } from '@guangquan/contract/coin/coin.words'
 import type { StaffCoinItem } from '@guangquan/contract'
 import { Button, Typography } from 'antd'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { StaffAward, StaffContestDetail } from '@guangquan/contract'
-import { claimStateNames, contestBounds, contestStates } from '@guangquan/contract/contest-words'
+import { claimStateNames, contestBounds, contestStates } from '@guangquan/contract/contest/contest.words'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Form, Input, Space, type TableProps } from 'antd'
 import { useState } from 'react'

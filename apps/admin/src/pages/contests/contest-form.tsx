@@ -1,11 +1,11 @@
 import type { StaffContestDetail } from '@guangquan/contract'
-import { activityCover } from '@guangquan/contract/activity-words'
+import { activityCover } from '@guangquan/contract/activity/activity.words'
 import {
   contestBounds,
   contestKindNames,
   tieRuleNames,
   unclaimedRuleNames,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 import { Alert, Divider, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { BodyField } from '../../parts/body-field.tsx'
 import { numberedChoicesOf } from '../../parts/choices.ts'

@@ -1,5 +1,5 @@
 import type { StaffContestDetail } from '@guangquan/contract'
-import { contestStateNames, entryStateNames } from '@guangquan/contract/contest-words'
+import { contestStateNames, entryStateNames } from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Space } from 'antd'

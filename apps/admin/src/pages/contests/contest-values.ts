@@ -13,7 +13,7 @@ import {
   type PrizeBasis,
   type TieRule,
   type UnclaimedRule,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 import type { SitePicture } from '../../parts/picture-field.tsx'
 
 export interface CoverPicture extends SitePicture {

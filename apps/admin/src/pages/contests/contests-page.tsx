@@ -1,5 +1,5 @@
 import type { StaffContestItem } from '@guangquan/contract'
-import { contestKindNames, contestStateNames } from '@guangquan/contract/contest-words'
+import { contestKindNames, contestStateNames } from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'

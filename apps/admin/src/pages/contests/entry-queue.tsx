@@ -1,11 +1,11 @@
 import type { ContestVerdict, StaffContestDetail, StaffEntryItem } from '@guangquan/contract'
-import { verdictSentence } from '@guangquan/contract/contest-sentences'
+import { verdictSentence } from '@guangquan/contract/contest/contest.sentences'
 import {
   entryReasonNames,
   entryStateNames,
   originalCodeNames,
   originalFactNames,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Form, Select, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffContestDetail, StaffEntryItem } from '@guangquan/contract'
-import { contestBounds, entryStates } from '@guangquan/contract/contest-words'
+import { contestBounds, entryStates } from '@guangquan/contract/contest/contest.words'
 import { Button, Form, Input, Space } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

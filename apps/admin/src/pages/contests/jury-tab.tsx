@@ -1,5 +1,10 @@
 import type { StaffContestDetail, StaffJudge, StaffRound } from '@guangquan/contract'
-import { judgeStateNames, judgeStates, roundKindNames, roundKinds } from '@guangquan/contract/contest-words'
+import {
+  judgeStateNames,
+  judgeStates,
+  roundKindNames,
+  roundKinds,
+} from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Checkbox, Flex, Form, Input, Progress, Select, Space, Table, Tag } from 'antd'

@@ -1,5 +1,10 @@
 import type { StaffContestDetail, StaffJury, StaffMarkRequest } from '@guangquan/contract'
-import { contestBounds, contestStates, judgeStates, roundKinds } from '@guangquan/contract/contest-words'
+import {
+  contestBounds,
+  contestStates,
+  judgeStates,
+  roundKinds,
+} from '@guangquan/contract/contest/contest.words'
 import { Button, Card, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -4,7 +4,7 @@ import {
   entryReasonNames,
   objectionStateNames,
   objectionStates,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Form, Input, Radio, Select, Tag } from 'antd'
 import { useState } from 'react'

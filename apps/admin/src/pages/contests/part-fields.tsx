@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { contestBounds, prizeBases, prizeBasisNames } from '@guangquan/contract/contest-words'
+import { contestBounds, prizeBases, prizeBasisNames } from '@guangquan/contract/contest/contest.words'
 import { Button, Card, Checkbox, Divider, Flex, Form, Input, InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { numberedChoicesOf } from '../../parts/choices.ts'

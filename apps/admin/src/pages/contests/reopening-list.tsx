@@ -1,5 +1,5 @@
 import type { StaffContestDetail, StaffReopening } from '@guangquan/contract'
-import { contestBounds, entryReasonNames } from '@guangquan/contract/contest-words'
+import { contestBounds, entryReasonNames } from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Card, Input, Select } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,10 @@
 import type { StaffContestDetail, StaffRound } from '@guangquan/contract'
-import { contestBounds, roundKindNames, roundKinds, type RoundKind } from '@guangquan/contract/contest-words'
+import {
+  contestBounds,
+  roundKindNames,
+  roundKinds,
+  type RoundKind,
+} from '@guangquan/contract/contest/contest.words'
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Card, Flex, Form, InputNumber, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,4 +1,4 @@
-import { contestBounds, contestGear, contestGearNames } from '@guangquan/contract/contest-words'
+import { contestBounds, contestGear, contestGearNames } from '@guangquan/contract/contest/contest.words'
 import { Divider, Flex, Form, InputNumber, Select, Switch } from 'antd'
 import { numberedChoicesOf } from '../../parts/choices.ts'
 import { MomentField } from '../../parts/moment-field.tsx'

@@ -1,6 +1,6 @@
 import type { ContestVerdict } from '@guangquan/contract'
-import { verdictSentence } from '@guangquan/contract/contest-sentences'
-import { contestBounds } from '@guangquan/contract/contest-words'
+import { verdictSentence } from '@guangquan/contract/contest/contest.sentences'
+import { contestBounds } from '@guangquan/contract/contest/contest.words'
 import { Button, Card, Flex, Form, Tag, Typography, Upload } from 'antd'
 import { useRef, useState } from 'react'
 import { readBase64 } from '../../parts/read-base64.ts'

@@ -1,5 +1,5 @@
 import type { StaffContestDetail, VoteFlagItem } from '@guangquan/contract'
-import { voteSignNames } from '@guangquan/contract/contest-words'
+import { voteSignNames } from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Tag } from 'antd'

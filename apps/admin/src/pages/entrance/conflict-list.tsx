@@ -1,4 +1,4 @@
-import { scanResultNames } from '@guangquan/contract/activity-words'
+import { scanResultNames } from '@guangquan/contract/activity/activity.words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Flex } from 'antd'
 import { Loading } from '../../parts/loading.tsx'

@@ -1,5 +1,5 @@
 import type { DeskLoan } from '@guangquan/contract'
-import { loanStateNames, loanStates } from '@guangquan/contract/activity-words'
+import { loanStateNames, loanStates } from '@guangquan/contract/activity/activity.words'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Form, Input, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { enrolStateNames, enrolStates } from '@guangquan/contract/activity-words'
+import { enrolStateNames, enrolStates } from '@guangquan/contract/activity/activity.words'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Flex, Input, Typography } from 'antd'
 import { useState } from 'react'

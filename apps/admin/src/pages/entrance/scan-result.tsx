@@ -1,4 +1,4 @@
-import { scanResultNames } from '@guangquan/contract/activity-words'
+import { scanResultNames } from '@guangquan/contract/activity/activity.words'
 import { Avatar, Flex, Result } from 'antd'
 import type { Shown } from './use-scan.ts'
 

@@ -1,5 +1,10 @@
 import type { StaffFaqItem } from '@guangquan/contract'
-import { faqCategories, faqCategoryNames, faqLimits, type FaqCategory } from '@guangquan/contract/faq-words'
+import {
+  faqCategories,
+  faqCategoryNames,
+  faqLimits,
+  type FaqCategory,
+} from '@guangquan/contract/faq/faq.words'
 import { Form, Input, Select, Switch } from 'antd'
 import { numberedChoicesOf, numberOf } from '../../parts/choices.ts'
 import { RequiredItem } from '../../parts/required-item.tsx'

@@ -1,5 +1,5 @@
 import type { StaffFaqItem } from '@guangquan/contract'
-import { faqCategoryNames, faqLimits } from '@guangquan/contract/faq-words'
+import { faqCategoryNames, faqLimits } from '@guangquan/contract/faq/faq.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'

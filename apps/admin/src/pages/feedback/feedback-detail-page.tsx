@@ -1,5 +1,9 @@
 import type { StaffFeedbackDetail } from '@guangquan/contract'
-import { feedbackCloserNames, feedbackStates, feedbackTypeNames } from '@guangquan/contract/feedback-words'
+import {
+  feedbackCloserNames,
+  feedbackStates,
+  feedbackTypeNames,
+} from '@guangquan/contract/feedback/feedback.words'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Flex, Space, Typography } from 'antd'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffFeedbackItem } from '@guangquan/contract'
-import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback-words'
+import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback/feedback.words'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { choicesOf, numberOf } from '../../parts/choices.ts'

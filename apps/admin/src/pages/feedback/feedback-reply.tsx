@@ -1,5 +1,5 @@
 import type { StaffFeedbackDetail } from '@guangquan/contract'
-import { feedbackLimits } from '@guangquan/contract/feedback-words'
+import { feedbackLimits } from '@guangquan/contract/feedback/feedback.words'
 import { Card, Form, Input } from 'antd'
 import { SentForm } from '../../parts/sent-form.tsx'
 import { useFormAct } from '../../parts/use-act.ts'

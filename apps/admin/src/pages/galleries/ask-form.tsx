@@ -1,5 +1,5 @@
 import type { StaffGalleryPost } from '@guangquan/contract'
-import { galleryLimits, gallerySentences } from '@guangquan/contract/gallery-words'
+import { galleryLimits, gallerySentences } from '@guangquan/contract/gallery/gallery.words'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Checkbox, Flex, Input, Typography } from 'antd'
 import { RequiredItem } from '../../parts/required-item.tsx'

@@ -1,6 +1,10 @@
 import { flatPages } from '@guangquan/client'
 import type { StaffExhibition, StaffSubmission } from '@guangquan/contract'
-import { exhibitionStates, submissionStateNames, submissionStates } from '@guangquan/contract/gallery-words'
+import {
+  exhibitionStates,
+  submissionStateNames,
+  submissionStates,
+} from '@guangquan/contract/gallery/gallery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Empty, Flex, Tag, Typography } from 'antd'

@@ -1,5 +1,5 @@
 import type { StaffBookEntry } from '@guangquan/contract'
-import { bookStateNames, bookStates } from '@guangquan/contract/gallery-words'
+import { bookStateNames, bookStates } from '@guangquan/contract/gallery/gallery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'

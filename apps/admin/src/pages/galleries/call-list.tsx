@@ -1,5 +1,5 @@
 import type { StaffCallItem } from '@guangquan/contract'
-import { callStageNames, callStages, galleryLimits } from '@guangquan/contract/gallery-words'
+import { callStageNames, callStages, galleryLimits } from '@guangquan/contract/gallery/gallery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Input, InputNumber, Space } from 'antd'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { flatPages } from '@guangquan/client'
 import type { StaffSubmission } from '@guangquan/contract'
-import { submissionStates } from '@guangquan/contract/gallery-words'
+import { submissionStates } from '@guangquan/contract/gallery/gallery.words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Card, Empty, Flex, Typography } from 'antd'
 import { Loading } from '../../parts/loading.tsx'

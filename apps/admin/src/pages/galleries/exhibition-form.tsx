@@ -1,5 +1,5 @@
 import type { StaffExhibition } from '@guangquan/contract'
-import { galleryLimits } from '@guangquan/contract/gallery-words'
+import { galleryLimits } from '@guangquan/contract/gallery/gallery.words'
 import { Button, Divider, Flex, Form, Input } from 'antd'
 import { ActivityChoice } from '../../parts/activity-choice.tsx'
 import { MomentField } from '../../parts/moment-field.tsx'

@@ -1,5 +1,5 @@
 import type { StaffExhibition } from '@guangquan/contract'
-import { exhibitionStateNames, exhibitionStates } from '@guangquan/contract/gallery-words'
+import { exhibitionStateNames, exhibitionStates } from '@guangquan/contract/gallery/gallery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Space, Tag, Typography } from 'antd'

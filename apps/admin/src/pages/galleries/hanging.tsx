@@ -1,5 +1,5 @@
 import type { StaffExhibition, StaffExhibitionWork, StaffSubmission } from '@guangquan/contract'
-import { exhibitionStates, galleryLimits } from '@guangquan/contract/gallery-words'
+import { exhibitionStates, galleryLimits } from '@guangquan/contract/gallery/gallery.words'
 import { Alert, Button, Empty, Flex, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { StaffExhibitionWork } from '@guangquan/contract'
-import { galleryLimits } from '@guangquan/contract/gallery-words'
+import { galleryLimits } from '@guangquan/contract/gallery/gallery.words'
 import { HolderOutlined } from '@ant-design/icons'
 import { Button, Card, Flex, Input, Select, Tag } from 'antd'
 

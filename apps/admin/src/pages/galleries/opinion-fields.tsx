@@ -1,4 +1,4 @@
-import { galleryLimits, opinionNames } from '@guangquan/contract/gallery-words'
+import { galleryLimits, opinionNames } from '@guangquan/contract/gallery/gallery.words'
 import { Form, Input, Radio } from 'antd'
 import { numberedChoicesOf } from '../../parts/choices.ts'
 import { RequiredItem } from '../../parts/required-item.tsx'

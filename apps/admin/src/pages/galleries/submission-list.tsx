@@ -4,7 +4,7 @@ import {
   submissionStateNames,
   submissionStates,
   type Opinion,
-} from '@guangquan/contract/gallery-words'
+} from '@guangquan/contract/gallery/gallery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Flex, Image, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffGoodsDetail } from '@guangquan/contract'
-import { goodsLimits } from '@guangquan/contract/goods-words'
+import { goodsLimits } from '@guangquan/contract/goods/goods.words'
 import { InputNumber } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'

@@ -1,5 +1,10 @@
 import type { StaffGoodsDetail } from '@guangquan/contract'
-import { codeStateNames, codeStates, goodsKindNames, goodsTypeNames } from '@guangquan/contract/goods-words'
+import {
+  codeStateNames,
+  codeStates,
+  goodsKindNames,
+  goodsTypeNames,
+} from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Flex, Space } from 'antd'

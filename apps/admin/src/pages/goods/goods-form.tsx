@@ -7,7 +7,7 @@ import {
   goodsTypes,
   type GoodsKind,
   type GoodsType,
-} from '@guangquan/contract/goods-words'
+} from '@guangquan/contract/goods/goods.words'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
 import type { Dayjs } from 'dayjs'

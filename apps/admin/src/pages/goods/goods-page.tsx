@@ -1,5 +1,5 @@
 import type { StaffGoodsItem } from '@guangquan/contract'
-import { goodsKindNames, goodsStateNames, goodsTypeNames } from '@guangquan/contract/goods-words'
+import { goodsKindNames, goodsStateNames, goodsTypeNames } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'

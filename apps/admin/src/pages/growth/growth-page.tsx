@@ -1,5 +1,5 @@
 import type { StaffGrowthRule } from '@guangquan/contract'
-import { capPeriodNames, expRuleName } from '@guangquan/contract/growth-words'
+import { capPeriodNames, expRuleName } from '@guangquan/contract/growth/growth.words'
 import { Button, Typography } from 'antd'
 import { useState } from 'react'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'

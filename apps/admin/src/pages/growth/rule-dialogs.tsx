@@ -1,5 +1,5 @@
 import type { StaffGrowthRule } from '@guangquan/contract'
-import { capPeriodNames, expRuleName } from '@guangquan/contract/growth-words'
+import { capPeriodNames, expRuleName } from '@guangquan/contract/growth/growth.words'
 import { Form, InputNumber, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { choicesOf } from '../../parts/choices.ts'

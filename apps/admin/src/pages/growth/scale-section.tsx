@@ -1,5 +1,5 @@
 import type { StaffLevelScale } from '@guangquan/contract'
-import { levelNames } from '@guangquan/contract/growth-words'
+import { levelNames } from '@guangquan/contract/growth/growth.words'
 import { Button, InputNumber } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { JudgeRound, JuryInvitation } from '@guangquan/contract'
-import { judgeStateNames, judgeStates, roundKindNames } from '@guangquan/contract/contest-words'
+import { judgeStateNames, judgeStates, roundKindNames } from '@guangquan/contract/contest/contest.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Empty, Flex, Input, Progress, Radio, Tag, Typography } from 'antd'

@@ -1,5 +1,5 @@
 import type { JudgeRound, JudgeTask } from '@guangquan/contract'
-import { contestBounds, roundKinds } from '@guangquan/contract/contest-words'
+import { contestBounds, roundKinds } from '@guangquan/contract/contest/contest.words'
 import { Button, type GetRef, Input, InputNumber, Space } from 'antd'
 import { type Ref, useEffect, useId, useState } from 'react'
 import { useUnsaved } from '../../parts/unsaved.tsx'

@@ -1,5 +1,5 @@
 import type { StaffLotteryItem } from '@guangquan/contract'
-import { lotteryStateNames, lotteryTypeNames } from '@guangquan/contract/lottery-words'
+import { lotteryStateNames, lotteryTypeNames } from '@guangquan/contract/lottery/lottery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffLotteryDetail } from '@guangquan/contract'
-import { lotteryLimits } from '@guangquan/contract/lottery-words'
+import { lotteryLimits } from '@guangquan/contract/lottery/lottery.words'
 import { Input } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'

@@ -1,5 +1,5 @@
 import type { StaffLotteryDetail } from '@guangquan/contract'
-import { lotteryLimits, lotteryTypeNames, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryLimits, lotteryTypeNames, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { Divider, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { numberedChoicesOf } from '../../parts/choices.ts'
 import { MomentField } from '../../parts/moment-field.tsx'

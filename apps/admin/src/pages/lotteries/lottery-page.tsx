@@ -5,7 +5,7 @@ import {
   lotteryTypeNames,
   lotteryTypes,
   oddsText,
-} from '@guangquan/contract/lottery-words'
+} from '@guangquan/contract/lottery/lottery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Space } from 'antd'

@@ -5,7 +5,7 @@ import {
   lotteryTypes,
   usualPublicSource,
   type LotteryType,
-} from '@guangquan/contract/lottery-words'
+} from '@guangquan/contract/lottery/lottery.words'
 
 interface PrizeValues {
   giftId: string

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { lotteryLimits, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryLimits, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { Button, Card, Divider, Flex, Form, InputNumber } from 'antd'
 import { GiftSelect } from '../presents/gift-select.tsx'
 

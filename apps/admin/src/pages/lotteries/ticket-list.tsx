@@ -4,7 +4,7 @@ import {
   lotteryTypes,
   ticketStateNames,
   ticketStates,
-} from '@guangquan/contract/lottery-words'
+} from '@guangquan/contract/lottery/lottery.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'

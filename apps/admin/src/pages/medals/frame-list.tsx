@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { StaffFrameItem, StaffFrameRule } from '@guangquan/contract'
-import { frameSources } from '@guangquan/contract/achievement-words'
+import { frameSources } from '@guangquan/contract/achievement/achievement.words'
 import { Button, Flex, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { medalTierNames } from '@guangquan/contract/achievement-words'
+import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'

@@ -1,5 +1,5 @@
 import type { StaffMedalGoal, StaffMedalItem } from '@guangquan/contract'
-import { medalTitle } from '@guangquan/contract/achievement-words'
+import { medalTitle } from '@guangquan/contract/achievement/achievement.words'
 import { Form, Switch } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'

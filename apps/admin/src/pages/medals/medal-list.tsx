@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { StaffMedalGoal, StaffMedalItem } from '@guangquan/contract'
-import { medalGroupName, medalTierNames } from '@guangquan/contract/achievement-words'
+import { medalGroupName, medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import { Button, Flex, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'

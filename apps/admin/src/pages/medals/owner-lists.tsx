@@ -1,5 +1,5 @@
 import type { StaffOwnerItem } from '@guangquan/contract'
-import { medalTierNames } from '@guangquan/contract/achievement-words'
+import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import { Button, Empty, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { circleMemberStateNames, circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
+import { circleMemberStateNames, circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { NewsAudience, StaffNewsDetail } from '@guangquan/contract'
-import { audienceKindNames, type AudienceKind } from '@guangquan/contract/news-words'
+import { audienceKindNames, type AudienceKind } from '@guangquan/contract/news/news.words'
 import { useQuery } from '@tanstack/react-query'
 import { DatePicker, Form, Input, InputNumber, Select, Typography } from 'antd'
 import type { Dayjs } from 'dayjs'

@@ -1,5 +1,5 @@
 import type { Announcement, StaffNewsDetail } from '@guangquan/contract'
-import { announcementStateNames, announcementStates } from '@guangquan/contract/news-words'
+import { announcementStateNames, announcementStates } from '@guangquan/contract/news/news.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Tag, Typography } from 'antd'

@@ -1,5 +1,5 @@
 import type { StaffNewsDetail } from '@guangquan/contract'
-import { newsStates, newsTypeNames } from '@guangquan/contract/news-words'
+import { newsStates, newsTypeNames } from '@guangquan/contract/news/news.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Space } from 'antd'

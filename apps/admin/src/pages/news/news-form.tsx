@@ -5,7 +5,7 @@ import {
   newsTypeNames,
   newsTypes,
   type NewsType,
-} from '@guangquan/contract/news-words'
+} from '@guangquan/contract/news/news.words'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Input, Select } from 'antd'
 import { BodyField } from '../../parts/body-field.tsx'

@@ -1,5 +1,5 @@
 import type { StaffNewsItem } from '@guangquan/contract'
-import { newsStateNames, newsTypeNames } from '@guangquan/contract/news-words'
+import { newsStateNames, newsTypeNames } from '@guangquan/contract/news/news.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffOrderItem } from '@guangquan/contract'
-import { orderStateNames } from '@guangquan/contract/goods-words'
+import { orderStateNames } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Tag } from 'antd'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { shipmentSheet } from '@guangquan/contract'
-import { orderStateNames } from '@guangquan/contract/goods-words'
+import { orderStateNames } from '@guangquan/contract/goods/goods.words'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { choicesOf, keysOf } from '../../parts/choices.ts'

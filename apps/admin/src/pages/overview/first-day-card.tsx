@@ -1,6 +1,6 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons'
 import type { FirstDay } from '@guangquan/contract'
-import { firstDaySteps, type FirstDayName } from '@guangquan/contract/first-day'
+import { firstDaySteps, type FirstDayName } from '@guangquan/contract/operations/first-day'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, theme, Typography } from 'antd'
 import { useState } from 'react'

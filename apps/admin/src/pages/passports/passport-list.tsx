@@ -1,11 +1,11 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { StaffPassportItem } from '@guangquan/contract'
 import {
   gearServiceNames,
   gearServices,
   passportLevelNames,
   type GearService,
-} from '@guangquan/contract/passport-words'
+} from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Form, Input, InputNumber, Select, Tag } from 'antd'
 import { useState } from 'react'

@@ -7,7 +7,7 @@ import {
   serialTags,
   type SerialNormaliser,
   type SerialTag,
-} from '@guangquan/contract/passport-words'
+} from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Form, Input, Select, Space, Switch, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffSighting } from '@guangquan/contract'
-import { sightingStateNames, sightingStates } from '@guangquan/contract/passport-words'
+import { sightingStateNames, sightingStates } from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Image, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'

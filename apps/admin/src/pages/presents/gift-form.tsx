@@ -10,7 +10,7 @@ import {
   presentTypes,
   type GiftKind,
   type PresentType,
-} from '@guangquan/contract/present-words'
+} from '@guangquan/contract/present/present.words'
 import { Button, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
 import { RequiredItem } from '../../parts/required-item.tsx'

@@ -1,5 +1,5 @@
 import type { StaffGiftItem } from '@guangquan/contract'
-import { giftOptionText, presentTypeNames, presentTypes } from '@guangquan/contract/present-words'
+import { giftOptionText, presentTypeNames, presentTypes } from '@guangquan/contract/present/present.words'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { choicesOf } from '../../parts/choices.ts'

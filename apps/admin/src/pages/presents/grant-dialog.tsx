@@ -1,6 +1,10 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { grantSheet } from '@guangquan/contract'
-import { grantedSources, presentSourceNames, type GrantedSource } from '@guangquan/contract/present-words'
+import {
+  grantedSources,
+  presentSourceNames,
+  type GrantedSource,
+} from '@guangquan/contract/present/present.words'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Form, Input, Select, Space, Typography, Upload } from 'antd'
 import { textOfCsv } from '../../parts/csv-bytes.ts'

@@ -1,5 +1,5 @@
 import type { StaffGrantItem } from '@guangquan/contract'
-import { presentSourceNames } from '@guangquan/contract/present-words'
+import { presentSourceNames } from '@guangquan/contract/present/present.words'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { CheckFilter, FilterRow } from '../../parts/filters.tsx'

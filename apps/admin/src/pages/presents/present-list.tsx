@@ -6,7 +6,7 @@ import {
   presentStates,
   replacementStateNames,
   replacementStates,
-} from '@guangquan/contract/present-words'
+} from '@guangquan/contract/present/present.words'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -4,7 +4,7 @@ import {
   presentSources,
   ruledSources,
   type RuledSource,
-} from '@guangquan/contract/present-words'
+} from '@guangquan/contract/present/present.words'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Form, InputNumber, Select, Space, Switch, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   activityKinds,
   activityLimits,
   type ActivityKind,
-} from '@guangquan/contract/product-activity-words'
+} from '@guangquan/contract/product/product-activity.words'
 import { Button, DatePicker, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'

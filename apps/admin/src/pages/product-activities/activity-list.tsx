@@ -1,5 +1,5 @@
 import type { StaffProductActivityItem } from '@guangquan/contract'
-import { activityKindNames, activityKinds } from '@guangquan/contract/product-activity-words'
+import { activityKindNames, activityKinds } from '@guangquan/contract/product/product-activity.words'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import type { StaffProductApplicationItem } from '@guangquan/contract'
-import { applicationStates } from '@guangquan/contract/product-activity-words'
+import { applicationStates } from '@guangquan/contract/product/product-activity.words'
 import { Button, Flex, Typography } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,5 +1,5 @@
 import type { StaffProductApplicationItem } from '@guangquan/contract'
-import { applicationStateNames, applicationStates } from '@guangquan/contract/product-activity-words'
+import { applicationStateNames, applicationStates } from '@guangquan/contract/product/product-activity.words'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { choicesOf } from '../../parts/choices.ts'

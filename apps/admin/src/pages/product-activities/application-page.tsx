@@ -1,5 +1,5 @@
 import type { StaffProductApplicationItem } from '@guangquan/contract'
-import { applicationStates } from '@guangquan/contract/product-activity-words'
+import { applicationStates } from '@guangquan/contract/product/product-activity.words'
 import { useQuery } from '@tanstack/react-query'
 import { Descriptions, Flex, Typography } from 'antd'
 import { Link, useParams } from 'react-router'

@@ -1,6 +1,6 @@
 import type { StaffProductCategory } from '@guangquan/contract'
-import { expRuleNames } from '@guangquan/contract/growth-words'
-import { rewardRules } from '@guangquan/contract/product-words'
+import { expRuleNames } from '@guangquan/contract/growth/growth.words'
+import { rewardRules } from '@guangquan/contract/product/product.words'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Form, Input, Select, Space } from 'antd'
 import { useState } from 'react'

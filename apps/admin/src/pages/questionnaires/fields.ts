@@ -1,5 +1,5 @@
 import type { QuestionShape, StaffQuestionnaireDetail } from '@guangquan/contract'
-import type { Question, QuestionOption } from '@guangquan/contract/questionnaire-words'
+import type { Question, QuestionOption } from '@guangquan/contract/questionnaire/questionnaire.words'
 
 /** An option in the builder, with the address of its picture. */
 interface EditedOption extends QuestionOption {

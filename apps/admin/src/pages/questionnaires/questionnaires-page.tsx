@@ -3,7 +3,7 @@ import {
   questionnaireAudienceNames,
   questionnaireStateNames,
   questionnaireStates,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { questionnaireLimits } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Form, InputNumber, Radio } from 'antd'
 import { RequiredItem } from '../../parts/required-item.tsx'
 import { GiftSelect } from '../presents/gift-select.tsx'

@@ -7,7 +7,7 @@ import {
   shownResultsNames,
   type QuestionnaireAudience,
   type ShownResults,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import { DatePicker, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { ActivityChoice } from '../../parts/activity-choice.tsx'

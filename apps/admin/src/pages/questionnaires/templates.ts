@@ -1,4 +1,4 @@
-import { questionTypes, type Question } from '@guangquan/contract/questionnaire-words'
+import { questionTypes, type Question } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { emptyQuestion } from './builder/empty-question.ts'
 
 const types = questionTypes

@@ -1,5 +1,5 @@
 import type { StaffQuizDay, StaffQuizQuestion } from '@guangquan/contract'
-import { quizAskNames } from '@guangquan/contract/quiz-words'
+import { quizAskNames } from '@guangquan/contract/quiz/quiz.words'
 import { formatShutter } from '@guangquan/rules/gear-query'
 import { quizAsks } from '@guangquan/rules/quiz-options'
 import { Button, Image, Tag } from 'antd'

@@ -1,4 +1,4 @@
-import { referralSignNames, referralStateNames } from '@guangquan/contract/shapes/staff-referral'
+import { referralSignNames, referralStateNames } from '@guangquan/contract/referral/staff-referral.shapes'
 import type { StaffReferralItem } from '@guangquan/contract'
 import { Button, Flex, Tag } from 'antd'
 import { useState } from 'react'

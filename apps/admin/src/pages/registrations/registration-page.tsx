@@ -4,7 +4,7 @@ import {
   invoiceStates,
   productOriginNames,
   productStateNames,
-} from '@guangquan/contract/product-words'
+} from '@guangquan/contract/product/product.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Descriptions, Flex, Tag, Typography } from 'antd'

@@ -1,5 +1,5 @@
 import type { StaffRegistrationItem } from '@guangquan/contract'
-import { productStateNames } from '@guangquan/contract/product-words'
+import { productStateNames } from '@guangquan/contract/product/product.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Link } from 'react-router'
 import { choicesOf } from '../../parts/choices.ts'

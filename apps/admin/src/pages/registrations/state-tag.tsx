@@ -1,4 +1,4 @@
-import { productStateNames, productStates } from '@guangquan/contract/product-words'
+import { productStateNames, productStates } from '@guangquan/contract/product/product.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Tag } from 'antd'
 

@@ -1,4 +1,4 @@
-import { hasStaffAccess, staff } from '@guangquan/contract/staff'
+import { hasStaffAccess, staff } from '@guangquan/contract/wire/staff-access'
 import { useStore } from '@guangquan/ui/store'
 import { Button, Descriptions, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ReviewDecision } from '@guangquan/contract/review'
+import type { ReviewDecision } from '@guangquan/contract/review/review.words'
 import { Button, Flex, theme, Typography } from 'antd'
 import { decisionNames } from './names.ts'
 

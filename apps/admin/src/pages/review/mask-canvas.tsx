@@ -1,5 +1,5 @@
 import type { MaskRegion } from '@guangquan/contract'
-import { maskLimits } from '@guangquan/contract/review'
+import { maskLimits } from '@guangquan/contract/review/review.words'
 import type { MaskablePicture } from './maskable-picture.ts'
 import { type PointerEvent, useState } from 'react'
 

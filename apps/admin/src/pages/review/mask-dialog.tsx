@@ -1,5 +1,5 @@
 import type { MaskedPicture, MaskRegion } from '@guangquan/contract'
-import { maskLimits } from '@guangquan/contract/review'
+import { maskLimits } from '@guangquan/contract/review/review.words'
 import { App, Button, Flex, InputNumber, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import { keysOf } from '../../parts/choices.ts'

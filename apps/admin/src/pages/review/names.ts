@@ -1,4 +1,4 @@
-import type { ReportSign, ReviewDecision, ReviewKind } from '@guangquan/contract/review'
+import type { ReportSign, ReviewDecision, ReviewKind } from '@guangquan/contract/review/review.words'
 
 /** What a sign says of so many reports, and of one of them. */
 export const signTexts: Record<ReportSign, { of: (count: number) => string; short: string }> = {

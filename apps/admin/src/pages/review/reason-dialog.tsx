@@ -1,6 +1,6 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
-import type { ReviewDecision, ReviewKind } from '@guangquan/contract/review'
-import { muteDays, type MuteDays } from '@guangquan/contract/shapes/strike'
+import type { ReviewDecision, ReviewKind } from '@guangquan/contract/review/review.words'
+import { muteDays, type MuteDays } from '@guangquan/contract/sanction/strike.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Input, Segmented, Typography } from 'antd'
 import { type KeyboardEvent, useState } from 'react'

@@ -1,5 +1,10 @@
 import type { ReviewCaseItem } from '@guangquan/contract'
-import { decisionsOf, hasDecision, reviewKinds, type ReviewDecision } from '@guangquan/contract/review'
+import {
+  decisionsOf,
+  hasDecision,
+  reviewKinds,
+  type ReviewDecision,
+} from '@guangquan/contract/review/review.words'
 import { reviewKindNames } from '@guangquan/contract/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Empty, Space, Switch, Tabs, Typography } from 'antd'

@@ -1,5 +1,5 @@
-import { undoMs, type ReviewDecision } from '@guangquan/contract/review'
-import type { MuteDays } from '@guangquan/contract/shapes/strike'
+import { undoMs, type ReviewDecision } from '@guangquan/contract/review/review.words'
+import type { MuteDays } from '@guangquan/contract/sanction/strike.shapes'
 import { App } from 'antd'
 import { useEffect, useState } from 'react'
 import { api, sentenceOf, write } from '../../platform/api.ts'

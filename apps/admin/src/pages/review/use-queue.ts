@@ -1,5 +1,5 @@
 import type { ReviewCaseItem } from '@guangquan/contract'
-import type { ReviewKind } from '@guangquan/contract/review'
+import type { ReviewKind } from '@guangquan/contract/review/review.words'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, call, queryClient, read } from '../../platform/api.ts'

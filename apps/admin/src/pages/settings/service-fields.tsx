@@ -1,4 +1,4 @@
-import { serviceLimits } from '@guangquan/contract/faq-words'
+import { serviceLimits } from '@guangquan/contract/faq/faq.words'
 import { Input } from 'antd'
 import { RequiredItem } from '../../parts/required-item.tsx'
 

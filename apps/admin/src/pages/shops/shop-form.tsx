@@ -1,6 +1,6 @@
 import type { StaffShopItem } from '@guangquan/contract'
-import { shopTypeNames } from '@guangquan/contract/goods-words'
-import { shopLimits } from '@guangquan/contract/shop-words'
+import { shopTypeNames } from '@guangquan/contract/goods/goods.words'
+import { shopLimits } from '@guangquan/contract/shop/shop.words'
 import { useQuery } from '@tanstack/react-query'
 import { Cascader, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import { type ListedPicture, PicturesField } from '../../parts/pictures-field.tsx'

@@ -1,5 +1,5 @@
 import type { StaffShopItem } from '@guangquan/contract'
-import { shopTypeNames } from '@guangquan/contract/goods-words'
+import { shopTypeNames } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@guangquan/contract/staff'
+import type { StaffRole } from '@guangquan/contract/wire/staff-access'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@guangquan/contract/staff'
+import { type StaffRole, staffRoles } from '@guangquan/contract/wire/staff-access'
 import { Checkbox, Form } from 'antd'
 import { roleNames } from '@guangquan/contract/staff-names'
 

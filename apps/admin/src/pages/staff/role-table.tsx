@@ -1,4 +1,4 @@
-import { hasStaffAccess, staffRoles } from '@guangquan/contract/staff'
+import { hasStaffAccess, staffRoles } from '@guangquan/contract/wire/staff-access'
 import { LongText } from '../../parts/long-text.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { staffCalls } from '../../platform/staff-calls.gen.ts'

@@ -1,6 +1,6 @@
 import type { StaffStrikeItem } from '@guangquan/contract'
-import { undoMs } from '@guangquan/contract/review'
-import { strikeName } from '@guangquan/contract/shapes/strike'
+import { undoMs } from '@guangquan/contract/review/review.words'
+import { strikeName } from '@guangquan/contract/sanction/strike.shapes'
 import { textLimits } from '@guangquan/contract/limits'
 import { Form, Input } from 'antd'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { StaffStrikeItem } from '@guangquan/contract'
-import { strikeName, targetSummary } from '@guangquan/contract/shapes/strike'
+import { strikeName, targetSummary } from '@guangquan/contract/sanction/strike.shapes'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'

@@ -1,5 +1,5 @@
 import type { StaffStrikeItem } from '@guangquan/contract'
-import { strikeLabels, strikeName } from '@guangquan/contract/shapes/strike'
+import { strikeLabels, strikeName } from '@guangquan/contract/sanction/strike.shapes'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { choicesOf, keysOf } from '../../parts/choices.ts'

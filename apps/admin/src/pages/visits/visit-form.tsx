@@ -1,5 +1,5 @@
 import type { CardOwner } from '@guangquan/contract'
-import { gearServiceNames, gearServices, type GearService } from '@guangquan/contract/passport-words'
+import { gearServiceNames, gearServices, type GearService } from '@guangquan/contract/passport/passport.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { Alert, Button, Card, Empty, Form, Input, InputNumber, Radio, Select, Tag } from 'antd'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { ShopVisit } from '@guangquan/contract'
-import { gearServiceNames } from '@guangquan/contract/passport-words'
+import { gearServiceNames } from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Typography } from 'antd'
 import { useState } from 'react'

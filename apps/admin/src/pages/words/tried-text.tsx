@@ -1,5 +1,5 @@
 import type { WordInput } from '@guangquan/contract'
-import { wordLimits } from '@guangquan/contract/word-actions'
+import { wordLimits } from '@guangquan/contract/word-list/word-actions'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Input, Space, Typography } from 'antd'
 import { useState } from 'react'

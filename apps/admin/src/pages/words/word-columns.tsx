@@ -1,5 +1,5 @@
 import type { WordItem } from '@guangquan/contract'
-import { type WordAction, wordActions } from '@guangquan/contract/word-actions'
+import { type WordAction, wordActions } from '@guangquan/contract/word-list/word-actions'
 import { Tag } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
 

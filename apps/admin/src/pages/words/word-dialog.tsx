@@ -1,5 +1,5 @@
 import type { WordItem } from '@guangquan/contract'
-import { wordActions } from '@guangquan/contract/word-actions'
+import { wordActions } from '@guangquan/contract/word-list/word-actions'
 import { FormDialog } from '../../parts/form-dialog.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { SentForm } from '../../parts/sent-form.tsx'

@@ -1,4 +1,4 @@
-import { wordActions, wordLimits } from '@guangquan/contract/word-actions'
+import { wordActions, wordLimits } from '@guangquan/contract/word-list/word-actions'
 import { AutoComplete, Form, Input, Radio } from 'antd'
 import { choicesOf } from '../../parts/choices.ts'
 import type { WordValues } from './word-values.ts'

@@ -1,4 +1,4 @@
-import type { WordAction } from '@guangquan/contract/word-actions'
+import type { WordAction } from '@guangquan/contract/word-list/word-actions'
 
 /** What the form of a word holds. */
 export interface WordValues {

@@ -1,4 +1,4 @@
-import { wordActions } from '@guangquan/contract/word-actions'
+import { wordActions } from '@guangquan/contract/word-list/word-actions'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Space } from 'antd'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { faqSheet, StaffFaq, type MethodParsed, type StaffFaqItem } from '@guangquan/contract'
-import { faqCategoryNames } from '@guangquan/contract/faq-words'
+import { faqCategoryNames } from '@guangquan/contract/faq/faq.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable, type SqlBool } from 'kysely'

@@ -3,7 +3,7 @@ import {
   feedbackStateNames,
   feedbackTypeNames,
   feedbackWriterNames,
-} from '@guangquan/contract/feedback-words'
+} from '@guangquan/contract/feedback/feedback.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'

@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type StaffFeedbackDetail,
 } from '@guangquan/contract'
-import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback-words'
+import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback/feedback.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'

@@ -5,7 +5,7 @@ import {
   type StaffNewsDetail,
   type StaffNewsItem,
 } from '@guangquan/contract'
-import { newsStateNames, newsStates, newsTypeNames } from '@guangquan/contract/news-words'
+import { newsStateNames, newsStates, newsTypeNames } from '@guangquan/contract/news/news.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'

@@ -6,7 +6,7 @@ import {
   type StaffShopItem,
   type SysBaseInfo,
 } from '@guangquan/contract'
-import { shopTypeNames } from '@guangquan/contract/goods-words'
+import { shopTypeNames } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import * as z from 'zod'

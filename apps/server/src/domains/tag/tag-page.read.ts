@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MethodOutput, Tag } from '@guangquan/contract'
-import { tagIn } from '@guangquan/contract/tag-names'
+import { tagIn } from '@guangquan/contract/tag/tag-names'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
 import { anyId, preparedQuery } from '../../db/prepared-query.ts'

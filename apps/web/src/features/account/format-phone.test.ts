@@ -1,4 +1,4 @@
-import { phone } from '@guangquan/contract/shapes/identity'
+import { phone } from '@guangquan/contract/account/identity.shapes'
 import { expect, test } from 'vitest'
 import { formatPhone, maskPhone } from './format-phone.ts'
 

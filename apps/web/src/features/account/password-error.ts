@@ -1,4 +1,4 @@
-import { passwordLeaks } from '@guangquan/contract/shapes/identity'
+import { passwordLeaks } from '@guangquan/contract/account/identity.shapes'
 import { refusePassword, type PasswordOwner } from '@guangquan/rules/password'
 
 /** Whether a lower-cased password is among the most common ones. */

@@ -1,4 +1,4 @@
-import { LoginAnswer, type LoginInput, type StoredUserInfo } from '@guangquan/contract/shapes/user'
+import { LoginAnswer, type LoginInput, type StoredUserInfo } from '@guangquan/contract/member/member.shapes'
 import { client } from '../../platform/api.ts'
 import { withPuzzle } from './puzzle/with-puzzle.ts'
 

@@ -1,4 +1,4 @@
-import { email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import { email as emailSchema, phone as phoneSchema } from '@guangquan/contract/account/identity.shapes'
 import { useState } from 'react'
 import { useCheckedField, type CheckedField } from '../../shared/use-checked-field.ts'
 import { formatPhone } from './format-phone.ts'

@@ -1,5 +1,5 @@
 import type { MedalDetail } from '@guangquan/contract'
-import { medalTitle } from '@guangquan/contract/achievement-words'
+import { medalTitle } from '@guangquan/contract/achievement/achievement.words'
 import { boot } from '../../platform/boot.ts'
 import { contextOf, drawCode, loadImage, toPng } from '../../shared/canvas-parts.ts'
 

@@ -1,4 +1,4 @@
-import { activityStates } from '@guangquan/contract/activity-words'
+import { activityStates } from '@guangquan/contract/activity/activity.words'
 import { instantOf } from '@guangquan/rules/time-text'
 import { expect, test } from 'vitest'
 import { clockLeft, countdownText, dayText, leftText, placesText, spanText } from './activity-text.ts'

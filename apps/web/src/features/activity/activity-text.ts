@@ -4,7 +4,7 @@ import {
   enrolStates,
   type ActivityState,
   type EnrolState,
-} from '@guangquan/contract/activity-words'
+} from '@guangquan/contract/activity/activity.words'
 import { instantOf } from '@guangquan/rules/time-text'
 import type { PillTone } from '@guangquan/ui'
 

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@guangquan/contract/activity-words'
+import type { ActivityType } from '@guangquan/contract/activity/activity.words'
 import {
   ApertureIcon,
   CameraIcon,

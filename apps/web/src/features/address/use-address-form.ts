@@ -1,5 +1,5 @@
 import type { UserAddressItem } from '@guangquan/contract'
-import { addressFields } from '@guangquan/contract/services/user-address'
+import { addressFields } from '@guangquan/contract/address/user-address.service'
 import { useState } from 'react'
 import { formatPhone } from '../account/index.ts'
 import { areasOf, isWholeArea } from '../../shared/area/area-names.ts'

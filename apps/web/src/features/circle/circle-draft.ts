@@ -1,5 +1,5 @@
 import type { CircleAudit } from '@guangquan/contract'
-import { circleAudits } from '@guangquan/contract/circle-words'
+import { circleAudits } from '@guangquan/contract/circle/circle.words'
 import { useStore } from '@guangquan/ui'
 import { useEffect } from 'react'
 import { createStoredStore } from '../../platform/stored-store.ts'

@@ -1,4 +1,4 @@
-import { circleTimes } from '@guangquan/contract/circle-words'
+import { circleTimes } from '@guangquan/contract/circle/circle.words'
 import { showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { UploadedFile } from '@guangquan/contract'
-import { noExif } from '@guangquan/contract/empty-shapes'
+import { noExif } from '@guangquan/contract/shapes/empty-shapes'
 import { expect, test } from 'vitest'
 import { sampleFile } from '../../testing/sample-picture.ts'
 import { inOrderOfCapture } from './frame-order.ts'

@@ -1,7 +1,7 @@
 import type { UploadedFile, VoteDraft } from '@guangquan/contract'
 import { fieldSentences } from '@guangquan/contract/field-sentences'
 import { textLimits, voteLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { writtenLength } from '@guangquan/contract/shapes/text-length'
 import { instantOf } from '@guangquan/rules/time-text'
 import { damageBlock } from './damage-block.ts'
 import type { PendingPhotos } from './pending-photos.ts'

@@ -1,5 +1,5 @@
 import type { ContestDetail } from '@guangquan/contract'
-import { contestStates, type ContestState } from '@guangquan/contract/contest-words'
+import { contestStates, type ContestState } from '@guangquan/contract/contest/contest.words'
 
 /** `11.18`: the day of a time on the line of phases. */
 const dayText = (time: string): string => time.slice(5, 10).replace('-', '.')

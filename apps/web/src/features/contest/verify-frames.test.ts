@@ -1,5 +1,5 @@
 import type { ContestPhotoRules, UploadedFile } from '@guangquan/contract'
-import { noExif } from '@guangquan/contract/empty-shapes'
+import { noExif } from '@guangquan/contract/shapes/empty-shapes'
 import { verdictsOf } from '@guangquan/rules/contest/uploaded-photo'
 import { expect, test } from 'vitest'
 import { tallyText } from './verify-frames.ts'

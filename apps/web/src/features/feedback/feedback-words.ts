@@ -1,5 +1,5 @@
 import type { FeedbackDetail } from '@guangquan/contract'
-import { feedbackLimits } from '@guangquan/contract/feedback-words'
+import { feedbackLimits } from '@guangquan/contract/feedback/feedback.words'
 import type { PillTone } from '@guangquan/ui'
 
 /** Tones of the states of a ticket. */

@@ -1,6 +1,6 @@
 import type { ApiError } from '@guangquan/client'
-import type { FeedbackType } from '@guangquan/contract/feedback-words'
-import { feedbackContact, feedbackText } from '@guangquan/contract/shapes/feedback'
+import type { FeedbackType } from '@guangquan/contract/feedback/feedback.words'
+import { feedbackContact, feedbackText } from '@guangquan/contract/feedback/feedback.shapes'
 import { useState } from 'react'
 import { useCheckedField } from '../../shared/use-checked-field.ts'
 import { fileIdsOf, type UploadPicture } from '../../shared/use-upload-pictures.ts'

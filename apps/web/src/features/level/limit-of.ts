@@ -1,5 +1,5 @@
 import type { GrowthRule } from '@guangquan/contract'
-import { taskGroups, taskOfRule, tasks, type ExpRule } from '@guangquan/contract/growth-words'
+import { taskGroups, taskOfRule, tasks, type ExpRule } from '@guangquan/contract/growth/growth.words'
 
 /** How often something counts that has no limit of a period: once for each thing. */
 const once: Partial<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { LotteryCard, LotteryDetail } from '@guangquan/contract'
-import { lotteryStates, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryStates, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 
 /** 12 月 7 日 15:30 */
 export function timeLabel(time: string): string {

@@ -1,5 +1,5 @@
 import type { LotteryDetail, TicketReceipt } from '@guangquan/contract'
-import { lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'

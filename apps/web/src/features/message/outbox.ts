@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import type { MessageCardKind } from '@guangquan/contract/message-words'
+import type { MessageCardKind } from '@guangquan/contract/message/message.words'
 import type { MessageItem } from '@guangquan/contract'
 import { useStore } from '@guangquan/ui'
 import { useMemo } from 'react'

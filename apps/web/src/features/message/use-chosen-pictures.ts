@@ -1,5 +1,5 @@
-import { messageLimits } from '@guangquan/contract/message-words'
-import { useTypes } from '@guangquan/contract/services/file-upload'
+import { messageLimits } from '@guangquan/contract/message/message.words'
+import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import { useState } from 'react'
 import { loadChunk } from '../../platform/load-chunk.ts'
 import { isSending, useUploadPictures, type UploadPicture } from '../../shared/use-upload-pictures.ts'

@@ -1,4 +1,4 @@
-import { livePollMs } from '@guangquan/contract/live-protocol'
+import { livePollMs } from '@guangquan/contract/wire/live-protocol'
 import { useStore } from '@guangquan/ui'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api, client } from '../../platform/api.ts'

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@guangquan/contract'
-import { newsTypeNames, newsTypes } from '@guangquan/contract/news-words'
+import { newsTypeNames, newsTypes } from '@guangquan/contract/news/news.words'
 
 /** What news is called in a list: 公告, or 视频 · 教程. */
 export function typeLabel({ type, videoTypeName }: Pick<NewsItem, 'type' | 'videoTypeName'>): string {

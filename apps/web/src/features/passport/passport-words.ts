@@ -1,5 +1,5 @@
 import type { Passport } from '@guangquan/contract'
-import { passportLevels, proofDays } from '@guangquan/contract/passport-words'
+import { passportLevels, proofDays } from '@guangquan/contract/passport/passport.words'
 
 /** What each level means, for whoever looks at a passport. */
 export const levelMeanings: Record<number, string> = {

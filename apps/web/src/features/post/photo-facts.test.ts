@@ -1,5 +1,5 @@
 import type { PictureExif } from '@guangquan/contract'
-import { noExif } from '@guangquan/contract/empty-shapes'
+import { noExif } from '@guangquan/contract/shapes/empty-shapes'
 import { expect, test } from 'vitest'
 import { samplePicture } from '../../testing/sample-picture.ts'
 import { colourText, gainMapText, photoFacts, shortFacts } from './photo-facts.ts'

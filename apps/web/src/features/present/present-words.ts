@@ -1,5 +1,9 @@
 import type { PresentItem } from '@guangquan/contract'
-import { presentSourceNames, presentStateNames, presentStates } from '@guangquan/contract/present-words'
+import {
+  presentSourceNames,
+  presentStateNames,
+  presentStates,
+} from '@guangquan/contract/present/present.words'
 import type { PillTone } from '@guangquan/ui'
 
 const { toClaim, toChoose, needsAddress, shipped } = presentStates

@@ -3,7 +3,7 @@ import {
   activityKindNames,
   applicationStates,
   type ActivityObstacle,
-} from '@guangquan/contract/product-activity-words'
+} from '@guangquan/contract/product/product-activity.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { PillTone } from '@guangquan/ui'
 

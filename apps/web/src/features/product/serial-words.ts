@@ -1,4 +1,4 @@
-import { serialStates } from '@guangquan/contract/product-words'
+import { serialStates } from '@guangquan/contract/product/product.words'
 
 /** What a member reads below a number that cannot be registered just so; empty for one that can. */
 export const serialSentences: Record<number, string> = {

@@ -1,4 +1,4 @@
-import { questionnaireLimits, type Answers } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits, type Answers } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { currentUser } from '../../platform/session/session.ts'
 import { createStoredStore } from '../../platform/stored-store.ts'
 

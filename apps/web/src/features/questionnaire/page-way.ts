@@ -1,4 +1,4 @@
-import type { Answers, Question } from '@guangquan/contract/questionnaire-words'
+import type { Answers, Question } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { answerFault } from '@guangquan/rules/questionnaire-answers'
 import { countedQuestions, shownPages, shownQuestions } from '@guangquan/rules/questionnaire-flow'
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { QuestionnaireDetail } from '@guangquan/contract'
-import type { Answer, Answers } from '@guangquan/contract/questionnaire-words'
+import type { Answer, Answers } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { shownAnswers } from '@guangquan/rules/questionnaire-flow'
 import { epochOf } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'

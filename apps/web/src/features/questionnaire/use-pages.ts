@@ -1,4 +1,4 @@
-import type { Answers, Question } from '@guangquan/contract/questionnaire-words'
+import type { Answers, Question } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { useState } from 'react'
 import { useWidth } from '../../shared/use-width.ts'

@@ -1,8 +1,8 @@
 import './report.css'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { useTypes } from '@guangquan/contract/services/file-upload'
-import { writtenLength } from '@guangquan/contract/text-length'
+import { useTypes } from '@guangquan/contract/media/file-upload.service'
+import { writtenLength } from '@guangquan/contract/shapes/text-length'
 import {
   AutoTextarea,
   Button,

@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@guangquan/contract'
-import { faqCategoryNames, faqCategories } from '@guangquan/contract/faq-words'
+import { faqCategoryNames, faqCategories } from '@guangquan/contract/faq/faq.words'
 
 const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',

@@ -1,5 +1,5 @@
 import type { CaptchaType } from '@guangquan/contract'
-import { captchaCode } from '@guangquan/contract/shapes/identity'
+import { captchaCode } from '@guangquan/contract/account/identity.shapes'
 import { focusErrors } from '../../shared/error-summary.tsx'
 import { useRef } from 'react'
 import { useCheckedField } from '../../shared/use-checked-field.ts'

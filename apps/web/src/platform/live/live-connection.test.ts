@@ -1,4 +1,4 @@
-import { liveCloseCodes, liveSilenceMs } from '@guangquan/contract/live-protocol'
+import { liveCloseCodes, liveSilenceMs } from '@guangquan/contract/wire/live-protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeLiveConnection, type ConnectionHandlers } from './live-connection.ts'
 

@@ -4,7 +4,7 @@ import {
   liveProtocol,
   liveSilenceMs,
   ticketPrefix,
-} from '@guangquan/contract/live-protocol'
+} from '@guangquan/contract/wire/live-protocol'
 
 /** Handlers of a connection's events. */
 export interface ConnectionHandlers {

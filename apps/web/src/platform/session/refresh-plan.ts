@@ -1,4 +1,4 @@
-import { refreshBeforeExpiryMs } from '@guangquan/contract/request-limits'
+import { refreshBeforeExpiryMs } from '@guangquan/contract/wire/request-limits'
 
 const dayMs = 24 * 60 * 60 * 1000
 const retryAfterMs = 60_000

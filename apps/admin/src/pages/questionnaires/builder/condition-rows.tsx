@@ -1,4 +1,8 @@
-import { questionnaireLimits, type Condition, type Operator } from '@guangquan/contract/questionnaire-words'
+import {
+  questionnaireLimits,
+  type Condition,
+  type Operator,
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Flex, Select, Typography } from 'antd'
 import type { EditedQuestion } from '../fields.ts'
 import { operatorNames, operatorsOf, valuesOf } from './logic-sentences.ts'

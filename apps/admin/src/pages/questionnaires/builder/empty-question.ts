@@ -1,4 +1,8 @@
-import { questionTypes, type Question, type QuestionType } from '@guangquan/contract/questionnaire-words'
+import {
+  questionTypes,
+  type Question,
+  type QuestionType,
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 
 const { single, multiple, dropdown, matrix, order, picture } = questionTypes
 

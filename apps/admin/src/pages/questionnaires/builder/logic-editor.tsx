@@ -3,7 +3,7 @@ import {
   questionnaireLimits,
   questionTypes,
   type Condition,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Card, Flex, Select, Typography } from 'antd'
 import type { EditedQuestion } from '../fields.ts'
 import { ConditionRows } from './condition-rows.tsx'

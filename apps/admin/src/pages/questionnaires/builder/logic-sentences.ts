@@ -5,7 +5,7 @@ import {
   type Condition,
   type Operator,
   type Question,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 
 export const operatorNames: Readonly<Record<Operator, string>> = {
   is: '选了',

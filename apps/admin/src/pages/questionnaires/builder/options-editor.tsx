@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined } from '@ant-design/icons'
-import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Checkbox, Flex, Input } from 'antd'
 import { PictureField } from '../../../parts/picture-field.tsx'
 import { api, call } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { questionnaireLimits } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { FormDialog } from '../../../parts/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
-import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { definitionFaults } from '@guangquan/rules/questionnaire-definition'
 import { Alert, Button, Flex, Typography } from 'antd'
 import { useState } from 'react'

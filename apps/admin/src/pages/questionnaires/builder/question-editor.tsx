@@ -4,7 +4,7 @@ import {
   questionTypeNames,
   questionTypes,
   type QuestionType,
-} from '@guangquan/contract/questionnaire-words'
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Alert, Button, Card, Checkbox, Flex, Input, Select } from 'antd'
 import { choicesOf } from '../../../parts/choices.ts'
 import type { EditedQuestion } from '../fields.ts'

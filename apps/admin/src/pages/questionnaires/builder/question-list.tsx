@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
-import { questionTypeNames } from '@guangquan/contract/questionnaire-words'
+import { questionTypeNames } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Flex, Typography } from 'antd'
 import { useState } from 'react'
 import type { EditedQuestion } from '../fields.ts'

@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { questionnaireLimits } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Flex, Input, Typography } from 'antd'
 import type { EditedQuestion } from '../fields.ts'
 import { newKey } from './empty-question.ts'

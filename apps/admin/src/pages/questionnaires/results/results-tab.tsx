@@ -1,5 +1,5 @@
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
-import { questionTypes } from '@guangquan/contract/questionnaire-words'
+import { questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { PrinterOutlined } from '@ant-design/icons'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Empty, Flex, Typography } from 'antd'

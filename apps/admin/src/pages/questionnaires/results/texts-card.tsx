@@ -1,5 +1,5 @@
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
-import { questionTypes } from '@guangquan/contract/questionnaire-words'
+import { questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Card, Empty, Flex, Input, Select } from 'antd'
 import { Loading } from '../../../parts/loading.tsx'

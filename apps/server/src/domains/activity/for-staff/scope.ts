@@ -1,4 +1,4 @@
-import { hasStaffAccess, staff } from '@guangquan/contract/staff'
+import { hasStaffAccess, staff } from '@guangquan/contract/wire/staff-access'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'

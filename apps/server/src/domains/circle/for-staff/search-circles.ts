@@ -1,5 +1,5 @@
 import { StaffCircle } from '@guangquan/contract'
-import { circleStateNames } from '@guangquan/contract/circle-words'
+import { circleStateNames } from '@guangquan/contract/circle/circle.words'
 import type { StaffCtx } from '../../../context.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { stateOf } from '../reads/circle-items.view.ts'

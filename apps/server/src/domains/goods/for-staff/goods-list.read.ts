@@ -6,7 +6,7 @@ import {
   type StaffGoodsDetail,
   type StaffGoodsItem,
 } from '@guangquan/contract'
-import { goodsKindNames, goodsStateNames, goodsTypeNames } from '@guangquan/contract/goods-words'
+import { goodsKindNames, goodsStateNames, goodsTypeNames } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

@@ -6,7 +6,7 @@ import {
   type ShownCode,
   type StaffGoodsCode,
 } from '@guangquan/contract'
-import { hasStaffAccess, staff } from '@guangquan/contract/staff'
+import { hasStaffAccess, staff } from '@guangquan/contract/wire/staff-access'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { auditAct } from '../../../audit-chain/record-act.ts'

@@ -1,4 +1,4 @@
-import { serialTags } from '@guangquan/contract/passport-words'
+import { serialTags } from '@guangquan/contract/passport/passport.words'
 import { normaliseSerial } from '@guangquan/rules/product-serial'
 import type { GearFacts, SerialText } from '../decode/decode-messages.ts'
 import type { MakerNoteFacts } from './maker-note/maker-note-facts.ts'

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@guangquan/contract'
-import { measureRefusal } from '@guangquan/contract/video-measure'
+import { measureRefusal } from '@guangquan/contract/video/video-measure'
 
 /** What examining a video showed about its content. */
 export interface VideoFacts {

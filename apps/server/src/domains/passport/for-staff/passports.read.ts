@@ -4,7 +4,7 @@ import {
   StaffPassport,
   type StaffPassportItem,
 } from '@guangquan/contract'
-import { levelText } from '@guangquan/contract/passport-texts'
+import { levelText } from '@guangquan/contract/passport/passport.sentences'
 import { normaliseSerial } from '@guangquan/rules/product-serial'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'

@@ -5,7 +5,11 @@ import {
   StaffPassport,
   type StaffSerialRule,
 } from '@guangquan/contract'
-import { isCounterTag, serialNormaliserNames, serialTagNames } from '@guangquan/contract/passport-words'
+import {
+  isCounterTag,
+  serialNormaliserNames,
+  serialTagNames,
+} from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { isSerialPattern } from '@guangquan/rules/product-serial'
 import { v7 as uuid } from 'uuid'

@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type StaffSighting,
 } from '@guangquan/contract'
-import { sightingStateNames } from '@guangquan/contract/passport-words'
+import { sightingStateNames } from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'

@@ -7,8 +7,8 @@ import {
   type ShopVisit,
   type StaffPassport,
 } from '@guangquan/contract'
-import { visitText } from '@guangquan/contract/passport-texts'
-import { hasStaffAccess, staff } from '@guangquan/contract/staff'
+import { visitText } from '@guangquan/contract/passport/passport.sentences'
+import { hasStaffAccess, staff } from '@guangquan/contract/wire/staff-access'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { auditAct } from '../../../audit-chain/record-act.ts'

@@ -7,7 +7,7 @@ import {
   type PublishItem,
   type UserBrief,
 } from '@guangquan/contract'
-import { whyShownTexts } from '@guangquan/contract/why-shown'
+import { whyShownTexts } from '@guangquan/contract/feed/why-shown'
 import { audiencesOf } from '@guangquan/rules/exposure'
 import { feedReasons } from '@guangquan/rules/feed-order'
 import { timeTextOf } from '@guangquan/rules/time-text'

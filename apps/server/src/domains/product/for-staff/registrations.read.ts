@@ -6,7 +6,7 @@ import {
   type MethodParsed,
   type StaffRegistrationItem,
 } from '@guangquan/contract'
-import { extensionText, productStateNames } from '@guangquan/contract/product-words'
+import { extensionText, productStateNames } from '@guangquan/contract/product/product.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'

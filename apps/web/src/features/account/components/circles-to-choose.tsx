@@ -1,5 +1,5 @@
 import type { CircleItem } from '@guangquan/contract'
-import { circleLimits } from '@guangquan/contract/circle-words'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import { recommendedCircles } from '@guangquan/routes/first/circle'
 import { Checkbox, EmptyState, Field, formatCount, IrisLoader, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

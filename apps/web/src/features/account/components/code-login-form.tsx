@@ -1,4 +1,4 @@
-import { captchaCode } from '@guangquan/contract/shapes/identity'
+import { captchaCode } from '@guangquan/contract/account/identity.shapes'
 import { Button } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'

@@ -1,4 +1,4 @@
-import type { SocialAccess } from '@guangquan/contract/shapes/social'
+import type { SocialAccess } from '@guangquan/contract/social/social.shapes'
 import { Button, LinkButton } from '@guangquan/ui'
 import { CheckCircleIcon, MonitorIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

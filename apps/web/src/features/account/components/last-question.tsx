@@ -1,4 +1,4 @@
-import { inviteCode as inviteCodeSchema } from '@guangquan/contract/shapes/identity'
+import { inviteCode as inviteCodeSchema } from '@guangquan/contract/account/identity.shapes'
 import { Button, Field, IrisLoader, TextInput } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { paths } from '../../../platform/paths.ts'

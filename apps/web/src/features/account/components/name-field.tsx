@@ -1,4 +1,4 @@
-import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
+import { nickName as nickNameSchema } from '@guangquan/contract/account/identity.shapes'
 import { Field, TextInput } from '@guangquan/ui'
 import type { RefObject } from 'react'
 import { useCheckedField, type CheckedField } from '../../../shared/use-checked-field.ts'

@@ -1,4 +1,4 @@
-import { password as passwordSchema } from '@guangquan/contract/shapes/identity'
+import { password as passwordSchema } from '@guangquan/contract/account/identity.shapes'
 import { Button, Field, PasswordInput } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { Button, LinkButton } from '@guangquan/ui'
 import { WechatLogoIcon } from '@guangquan/ui/icons'
 import { accountPaths } from '../../../platform/account-paths.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

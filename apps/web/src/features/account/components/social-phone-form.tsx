@@ -1,4 +1,4 @@
-import { captchaCode, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import { captchaCode, phone as phoneSchema } from '@guangquan/contract/account/identity.shapes'
 import { Button } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, client } from '../../../platform/api.ts'

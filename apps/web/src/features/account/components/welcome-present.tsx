@@ -1,4 +1,4 @@
-import { presentSources, presentStates } from '@guangquan/contract/present-words'
+import { presentSources, presentStates } from '@guangquan/contract/present/present.words'
 import { presentsOf } from '@guangquan/routes/first/own'
 import { UiLink } from '@guangquan/ui'
 import { CaretRightIcon, GiftIcon } from '@guangquan/ui/icons'

@@ -1,4 +1,4 @@
-import { circleLimits } from '@guangquan/contract/circle-words'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { CirclesToChoose } from '../components/circles-to-choose.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'

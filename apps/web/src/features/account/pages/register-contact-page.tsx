@@ -1,4 +1,4 @@
-import { inviteCode } from '@guangquan/contract/shapes/identity'
+import { inviteCode } from '@guangquan/contract/account/identity.shapes'
 import { Tabs, TextLink } from '@guangquan/ui'
 import { useEffect, useId, useState } from 'react'
 import { paths } from '../../../platform/paths.ts'

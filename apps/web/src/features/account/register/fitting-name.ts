@@ -1,4 +1,4 @@
-import { nickNameWeight } from '@guangquan/contract/shapes/identity'
+import { nickNameWeight } from '@guangquan/contract/account/identity.shapes'
 
 const maxWeight = 24
 

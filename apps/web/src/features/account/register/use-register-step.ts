@@ -1,4 +1,4 @@
-import { nickName as nickNameSchema } from '@guangquan/contract/shapes/identity'
+import { nickName as nickNameSchema } from '@guangquan/contract/account/identity.shapes'
 import { useEffect } from 'react'
 import { useLocation } from '../../../platform/routing/hooks.ts'
 import { accountPaths } from '../../../platform/account-paths.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { api, client } from '../../../platform/api.ts'
 import { shownPage } from '../../../platform/routing/site-history.ts'
 import { hrefOf } from '../../../platform/routing/site-location.ts'

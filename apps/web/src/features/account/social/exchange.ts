@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialAccess, SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { api, client } from '../../../platform/api.ts'
 import { beginRegistration } from '../register/draft.ts'
 import { completeSignIn } from '../complete-sign-in.ts'

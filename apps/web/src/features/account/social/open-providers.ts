@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { boot } from '../../../platform/boot.ts'
 import { providerNames } from './social-person.ts'
 

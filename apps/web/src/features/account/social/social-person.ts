@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 
 /** A person authenticated by a provider who has no account here yet. */
 export interface SocialPerson {

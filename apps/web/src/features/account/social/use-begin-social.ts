@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { useEffect, useState } from 'react'
 import { beginSocial } from './begin-social.ts'
 import { showError } from '../../../shared/show-error.ts'

@@ -1,4 +1,4 @@
-import type { SocialAccess } from '@guangquan/contract/shapes/social'
+import type { SocialAccess } from '@guangquan/contract/social/social.shapes'
 import { scanPollMs } from '@guangquan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SocialAccess, SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialAccess, SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { showToast } from '@guangquan/ui'
 import { safeRedirect } from '../../../platform/routing/safe-redirect.ts'
 import { paths } from '../../../platform/paths.ts'

@@ -1,5 +1,5 @@
 import type { FrameItem } from '@guangquan/contract'
-import { frameSources, frameStateNames, frameStates } from '@guangquan/contract/achievement-words'
+import { frameSources, frameStateNames, frameStates } from '@guangquan/contract/achievement/achievement.words'
 import type { SiteHref } from '@guangquan/routes/link'
 import { Avatar, UiLink } from '@guangquan/ui'
 import { FramePreview } from './frame-preview.tsx'

@@ -1,5 +1,5 @@
 import type { FrameItem } from '@guangquan/contract'
-import { frameSources, frameStateNames } from '@guangquan/contract/achievement-words'
+import { frameSources, frameStateNames } from '@guangquan/contract/achievement/achievement.words'
 import type { ReactNode } from 'react'
 
 interface FrameViewProps {

@@ -1,5 +1,5 @@
 import type { MedalItem } from '@guangquan/contract'
-import { medalGroups } from '@guangquan/contract/achievement-words'
+import { medalGroups } from '@guangquan/contract/achievement/achievement.words'
 import type { SiteHref } from '@guangquan/routes/link'
 import { MedalTile } from './medal-tile.tsx'
 

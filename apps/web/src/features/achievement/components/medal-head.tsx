@@ -1,5 +1,5 @@
 import type { MedalSummary } from '@guangquan/contract'
-import { medalTierNames } from '@guangquan/contract/achievement-words'
+import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import type { SiteHref } from '@guangquan/routes/link'
 import { UiLink } from '@guangquan/ui'
 import { MedalPicture } from './medal-picture.tsx'

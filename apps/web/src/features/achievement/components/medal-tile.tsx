@@ -1,7 +1,7 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { MedalItem } from '@guangquan/contract'
 import type { SiteHref } from '@guangquan/routes/link'
-import { medalTierNames } from '@guangquan/contract/achievement-words'
+import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import { UiLink } from '@guangquan/ui'
 import { MedalPicture } from './medal-picture.tsx'
 

@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { MedalDetail } from '@guangquan/contract'
-import { medalTierNames } from '@guangquan/contract/achievement-words'
+import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import type { ReactNode } from 'react'
 import { MedalPicture } from './medal-picture.tsx'
 

@@ -1,6 +1,6 @@
 import '../achievement.css'
 import type { FrameItem } from '@guangquan/contract'
-import { frameStates } from '@guangquan/contract/achievement-words'
+import { frameStates } from '@guangquan/contract/achievement/achievement.words'
 import { Button, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'

@@ -6,7 +6,7 @@ import {
   activityTypeNames,
   enrolStateNames,
   enrolStates,
-} from '@guangquan/contract/activity-words'
+} from '@guangquan/contract/activity/activity.words'
 import { Later, Skeleton, StatusPill } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { activityPaths } from '../../../platform/activity-paths.ts'

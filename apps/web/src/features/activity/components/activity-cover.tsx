@@ -1,5 +1,5 @@
 import type { ActivityCard } from '@guangquan/contract'
-import { activityCover } from '@guangquan/contract/activity-words'
+import { activityCover } from '@guangquan/contract/activity/activity.words'
 import { siteSrcSet } from '../../../shared/site-sources.ts'
 import { typeSigns } from '../type-signs.ts'
 

@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@guangquan/contract'
-import { neededProducts, signModeNames } from '@guangquan/contract/activity-words'
+import { neededProducts, signModeNames } from '@guangquan/contract/activity/activity.words'
 import type { ReactNode } from 'react'
 import { dayText, momentText, spanText } from '../activity-text.ts'
 

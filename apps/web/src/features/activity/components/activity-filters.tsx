@@ -3,7 +3,7 @@ import {
   activityTypeNames,
   activityTypes,
   type ActivityState,
-} from '@guangquan/contract/activity-words'
+} from '@guangquan/contract/activity/activity.words'
 import { activityCounties, type ActivityFilter } from '@guangquan/routes/first/activity'
 import { ChipRow } from '@guangquan/ui'
 import { ClockIcon, ListBulletsIcon, MapPinIcon } from '@guangquan/ui/icons'

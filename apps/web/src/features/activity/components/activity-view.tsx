@@ -1,6 +1,6 @@
 import '../activity-detail.css'
 import type { ActivityDetail } from '@guangquan/contract'
-import { activityStates, activityTypeNames, enrolStates } from '@guangquan/contract/activity-words'
+import { activityStates, activityTypeNames, enrolStates } from '@guangquan/contract/activity/activity.words'
 import { LinkButton } from '@guangquan/ui'
 import { CalendarBlankIcon } from '@guangquan/ui/icons'
 import { useState, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { ActivityCard } from '@guangquan/contract'
-import { activityStates } from '@guangquan/contract/activity-words'
+import { activityStates } from '@guangquan/contract/activity/activity.words'
 import { Button } from '@guangquan/ui'
 import { CheckIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { ActivityDetail, OwnEnrolment } from '@guangquan/contract'
-import { activityBounds, enrolStates } from '@guangquan/contract/activity-words'
+import { activityBounds, enrolStates } from '@guangquan/contract/activity/activity.words'
 import { AutoTextarea, Button, Field, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ContestCard as Contest } from '@guangquan/contract'
-import { contestStates } from '@guangquan/contract/contest-words'
+import { contestStates } from '@guangquan/contract/contest/contest.words'
 import { contestsOf } from '@guangquan/routes/first/contest'
 import { EmptyState, formatCount, StatusPill, type PillTone } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { activityBounds } from '@guangquan/contract/activity-words'
+import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { Button, Field, IconButton, TextInput } from '@guangquan/ui'
 import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
 

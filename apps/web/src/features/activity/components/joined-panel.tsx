@@ -1,5 +1,5 @@
 import type { ActivityDetail, OwnEnrolment } from '@guangquan/contract'
-import { enrolStates, type EnrolState } from '@guangquan/contract/activity-words'
+import { enrolStates, type EnrolState } from '@guangquan/contract/activity/activity.words'
 import { LinkButton } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { activityPaths } from '../../../platform/activity-paths.ts'

@@ -1,5 +1,5 @@
 import type { ActivityLoanItem } from '@guangquan/contract'
-import { activityBounds } from '@guangquan/contract/activity-words'
+import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { CheckboxGroup, showToast } from '@guangquan/ui'
 import { clockText } from '../activity-text.ts'
 

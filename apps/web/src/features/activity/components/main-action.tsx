@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@guangquan/contract'
-import type { SignObstacle } from '@guangquan/contract/activity-words'
+import type { SignObstacle } from '@guangquan/contract/activity/activity.words'
 import { Button, LinkButton } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { activityPaths } from '../../../platform/activity-paths.ts'

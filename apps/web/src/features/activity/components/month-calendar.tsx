@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@guangquan/contract'
-import { activityTypeNames } from '@guangquan/contract/activity-words'
+import { activityTypeNames } from '@guangquan/contract/activity/activity.words'
 import { createContext, useContext } from 'react'
 import { DayButton, DayPicker, type DayButtonProps } from 'react-day-picker'
 import { zhCN } from 'react-day-picker/locale'

@@ -5,7 +5,7 @@ import {
   loanStateNames,
   noShowAppealStateNames,
   noShowAppealStates,
-} from '@guangquan/contract/activity-words'
+} from '@guangquan/contract/activity/activity.words'
 import { Button, LinkButton, StatusPill } from '@guangquan/ui'
 import { useState } from 'react'
 import { activityPaths } from '../../../platform/activity-paths.ts'

@@ -1,5 +1,5 @@
 import { ScanCamera } from '../../product/index.ts'
-import { enrolStates } from '@guangquan/contract/activity-words'
+import { enrolStates } from '@guangquan/contract/activity/activity.words'
 import { LinkButton } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'

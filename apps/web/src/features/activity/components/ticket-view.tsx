@@ -1,5 +1,5 @@
 import type { ActivityTicket } from '@guangquan/contract'
-import { enrolStateNames, enrolStates } from '@guangquan/contract/activity-words'
+import { enrolStateNames, enrolStates } from '@guangquan/contract/activity/activity.words'
 import { ticketStep } from '@guangquan/rules/ticket-code'
 import { Avatar, LinkButton, StatusPill } from '@guangquan/ui'
 import { CheckCircleIcon, WifiSlashIcon } from '@guangquan/ui/icons'

@@ -1,6 +1,10 @@
 import '../activities.css'
 import '../calendar.css'
-import { activityTypeNames, activityTypes, type ActivityType } from '@guangquan/contract/activity-words'
+import {
+  activityTypeNames,
+  activityTypes,
+  type ActivityType,
+} from '@guangquan/contract/activity/activity.words'
 import { EmptyState, Chip, ChipRow } from '@guangquan/ui'
 import { ListBulletsIcon } from '@guangquan/ui/icons'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import '../activities.css'
 import type { OwnActivityItem } from '@guangquan/contract'
-import { ownActivityTabNames, ownActivityTabs } from '@guangquan/contract/activity-words'
+import { ownActivityTabNames, ownActivityTabs } from '@guangquan/contract/activity/activity.words'
 import { ownActivities, readOwnTab, type OwnActivityTab } from '@guangquan/routes/first/activity'
 import { EmptyState, LinkButton, Tabs } from '@guangquan/ui'
 import { CalendarBlankIcon, TicketIcon } from '@guangquan/ui/icons'

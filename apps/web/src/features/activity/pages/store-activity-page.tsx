@@ -1,5 +1,5 @@
 import '../activities.css'
-import { shopTypes } from '@guangquan/contract/goods-words'
+import { shopTypes } from '@guangquan/contract/goods/goods.words'
 import { readShopFilter, shopActivities, type ShopActivityFilter } from '@guangquan/routes/first/activity'
 import { storeAreas } from '@guangquan/routes/first/store'
 import { ChipRow, EmptyState, LinkButton } from '@guangquan/ui'

@@ -1,5 +1,5 @@
 import '../talks.css'
-import { activityStateNames, activityStates } from '@guangquan/contract/activity-words'
+import { activityStateNames, activityStates } from '@guangquan/contract/activity/activity.words'
 import { nextTalks } from '@guangquan/routes/first/activity'
 import { useQuery } from '@tanstack/react-query'
 import { activityPaths } from '../../../platform/activity-paths.ts'

@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleStates } from '@guangquan/contract/circle-words'
+import { circleStates } from '@guangquan/contract/circle/circle.words'
 import {
   Avatar,
   formatFullCount,

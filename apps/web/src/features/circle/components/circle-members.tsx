@@ -1,6 +1,6 @@
 import '../circle-lists.css'
 import type { CircleMember } from '@guangquan/contract'
-import { circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
+import { circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
 import { circleMembers } from '@guangquan/routes/first/circle'
 import { Avatar, FollowButton, StatusPill } from '@guangquan/ui'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleMemberStates } from '@guangquan/contract/circle-words'
+import { circleMemberStates } from '@guangquan/contract/circle/circle.words'
 import { Button, IconButton, Menu, Modal, RadioGroup, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { CirclePost as Post } from '@guangquan/contract'
-import { circleReasons } from '@guangquan/contract/circle-words'
+import { circleReasons } from '@guangquan/contract/circle/circle.words'
 import { Button, IconButton, Menu, StatusPill, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
+import { circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
 import { Avatar, formatFullTime, StatusPill } from '@guangquan/ui'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { paths } from '../../../platform/paths.ts'

@@ -6,7 +6,7 @@ import {
   circleRoles,
   circleStateNames,
   circleStates,
-} from '@guangquan/contract/circle-words'
+} from '@guangquan/contract/circle/circle.words'
 import { formatCount, Skeleton, StatusPill, Later } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { circlePaths } from '../../../platform/circle-paths.ts'

@@ -1,4 +1,4 @@
-import { circleLimits } from '@guangquan/contract/circle-words'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import { CheckTiles, IrisLoader, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'

@@ -1,5 +1,5 @@
-import { circleLimits } from '@guangquan/contract/circle-words'
-import { useTypes } from '@guangquan/contract/services/file-upload'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
+import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import { loadChunk } from '../../../platform/load-chunk.ts'
 import { CoverField as PictureField } from '../../../shared/crop/cover-field.tsx'
 

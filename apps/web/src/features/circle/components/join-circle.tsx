@@ -1,5 +1,5 @@
 import type { CircleItem } from '@guangquan/contract'
-import { joinStateNames } from '@guangquan/contract/circle-words'
+import { joinStateNames } from '@guangquan/contract/circle/circle.words'
 import { Button, confirm, formatFullTime, LinkButton, showToast } from '@guangquan/ui'
 import { CheckIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,10 @@
 import type { CircleInfo, CircleMember } from '@guangquan/contract'
-import { circleMuteDays, circleReasons, circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
+import {
+  circleMuteDays,
+  circleReasons,
+  circleRoleNames,
+  circleRoles,
+} from '@guangquan/contract/circle/circle.words'
 import { IconButton, Menu, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

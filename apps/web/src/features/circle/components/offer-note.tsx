@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleOfferStateNames, circleOfferStates } from '@guangquan/contract/circle-words'
+import { circleOfferStateNames, circleOfferStates } from '@guangquan/contract/circle/circle.words'
 import { Button, confirm, formatFullTime } from '@guangquan/ui'
 import { api, client } from '../../../platform/api.ts'
 import { useSession } from '../../../platform/session/session.ts'

@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleLimits, circleRoles } from '@guangquan/contract/circle-words'
+import { circleLimits, circleRoles } from '@guangquan/contract/circle/circle.words'
 import { Button, EmptyState } from '@guangquan/ui'
 import { api, client, queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'

@@ -1,4 +1,4 @@
-import { circleLimits } from '@guangquan/contract/circle-words'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import { changeCircleDraft } from '../circle-draft.ts'
 import { CoverField } from '../components/cover-field.tsx'
 import { CreateStep } from '../components/create-step.tsx'

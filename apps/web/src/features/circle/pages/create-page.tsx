@@ -1,6 +1,6 @@
 import '../circle.css'
 import '../circle-create.css'
-import { circleLimits } from '@guangquan/contract/circle-words'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import { confirm, Button, IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { circleLimits } from '@guangquan/contract/circle-words'
+import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import { changeCircleDraft } from '../circle-draft.ts'
 import { CircleTopics } from '../components/circle-topics.tsx'
 import { CreateStep } from '../components/create-step.tsx'

@@ -1,5 +1,5 @@
 import type { CircleInfo, CircleMember } from '@guangquan/contract'
-import { circleRoleNames, circleRoles } from '@guangquan/contract/circle-words'
+import { circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
 import { EmptyState, Field, formatFullTime, LinkButton, Select } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'

@@ -1,5 +1,5 @@
 import type { OwnCircleItem } from '@guangquan/contract'
-import { circleRoles } from '@guangquan/contract/circle-words'
+import { circleRoles } from '@guangquan/contract/circle/circle.words'
 import { readOwnCircleTab } from '@guangquan/routes/first/circle'
 import { LinkButton, MissingPage } from '@guangquan/ui'
 import { circlePaths } from '../../../platform/circle-paths.ts'

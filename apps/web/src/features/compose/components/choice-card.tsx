@@ -1,4 +1,4 @@
-import { licences } from '@guangquan/contract/licences'
+import { licences } from '@guangquan/contract/media/licences'
 import { Button, Field, Select, Switch } from '@guangquan/ui'
 import type { PhotoChoices } from '../photo-choices.ts'
 

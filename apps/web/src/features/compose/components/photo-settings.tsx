@@ -1,4 +1,4 @@
-import { licences } from '@guangquan/contract/licences'
+import { licences } from '@guangquan/contract/media/licences'
 import { tiledFromLevel } from '@guangquan/contract/limits'
 import { showToast } from '@guangquan/ui'
 import { CameraIcon, PencilSimpleIcon, SealCheckIcon } from '@guangquan/ui/icons'

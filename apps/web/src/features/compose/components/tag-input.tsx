@@ -1,6 +1,6 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { textLimits } from '@guangquan/contract/limits'
-import { tagPattern, tagsIn } from '@guangquan/contract/tag-names'
+import { tagPattern, tagsIn } from '@guangquan/contract/tag/tag-names'
 import { ownTags, tagsOf } from '@guangquan/routes/first/own'
 import { queries } from '../../../platform/api.ts'
 import { Chip, Field, TextInput } from '@guangquan/ui'

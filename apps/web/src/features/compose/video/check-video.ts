@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { maxVideoMB } from '@guangquan/contract/limits'
-import { measureRefusal, type VideoMeasure } from '@guangquan/contract/video-measure'
+import { measureRefusal, type VideoMeasure } from '@guangquan/contract/video/video-measure'
 
 /**
  * Checks a chosen file before it is uploaded; the server checks its content. Empty if acceptable.

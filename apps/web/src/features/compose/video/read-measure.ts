@@ -1,4 +1,4 @@
-import type { VideoMeasure } from '@guangquan/contract/video-measure'
+import type { VideoMeasure } from '@guangquan/contract/video/video-measure'
 
 const longestMs = 5000
 

@@ -1,5 +1,5 @@
 import type { ContestDetail } from '@guangquan/contract'
-import { activityCover } from '@guangquan/contract/activity-words'
+import { activityCover } from '@guangquan/contract/activity/activity.words'
 import { LinkButton, StatusPill, Stepper } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { circlePaths } from '../../../platform/circle-paths.ts'

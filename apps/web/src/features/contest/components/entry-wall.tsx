@@ -1,5 +1,5 @@
 import type { ContestDetail } from '@guangquan/contract'
-import { contestStates } from '@guangquan/contract/contest-words'
+import { contestStates } from '@guangquan/contract/contest/contest.words'
 import { contestEntries, type EntryWall as Wall } from '@guangquan/routes/first/contest'
 import { Chip, ChipRow, EmptyState, Tabs, WallSkeleton } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'

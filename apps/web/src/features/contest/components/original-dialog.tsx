@@ -1,6 +1,6 @@
 import type { OwnEntry } from '@guangquan/contract'
-import { contestBounds } from '@guangquan/contract/contest-words'
-import { useTypes } from '@guangquan/contract/services/file-upload'
+import { contestBounds } from '@guangquan/contract/contest/contest.words'
+import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import { Button, Field, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'

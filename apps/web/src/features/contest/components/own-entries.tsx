@@ -5,7 +5,7 @@ import {
   entryStates,
   originalCodeNames,
   originalFactNames,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 import { Button, confirm, LinkButton, Photo, showToast, StatusPill, type PillTone } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

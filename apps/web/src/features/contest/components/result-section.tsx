@@ -1,5 +1,5 @@
 import type { ContestDetail, ContestResult } from '@guangquan/contract'
-import { contestStates } from '@guangquan/contract/contest-words'
+import { contestStates } from '@guangquan/contract/contest/contest.words'
 import { Button, formatCount, IrisLoader, LinkButton, Photo } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

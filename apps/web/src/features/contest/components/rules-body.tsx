@@ -7,7 +7,7 @@ import {
   roundKindNames,
   tieRuleNames,
   unclaimedRuleNames,
-} from '@guangquan/contract/contest-words'
+} from '@guangquan/contract/contest/contest.words'
 import type { ReactNode } from 'react'
 import { NewsBody } from '../../news/index.ts'
 import { momentText } from '../contest-text.ts'

@@ -1,5 +1,5 @@
-import { contestBounds } from '@guangquan/contract/contest-words'
-import { useTypes } from '@guangquan/contract/services/file-upload'
+import { contestBounds } from '@guangquan/contract/contest/contest.words'
+import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import { Button, Field } from '@guangquan/ui'
 import { loadChunk } from '../../../platform/load-chunk.ts'
 import { CoverField } from '../../../shared/crop/cover-field.tsx'

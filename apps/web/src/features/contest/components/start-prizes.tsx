@@ -1,4 +1,4 @@
-import { contestBounds } from '@guangquan/contract/contest-words'
+import { contestBounds } from '@guangquan/contract/contest/contest.words'
 import { Button, Field, TextInput } from '@guangquan/ui'
 import type { StartFields } from '../start-fields.ts'
 

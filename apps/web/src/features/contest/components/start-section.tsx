@@ -1,5 +1,5 @@
 import type { StartedContest } from '@guangquan/contract'
-import { contestStateNames, contestStates } from '@guangquan/contract/contest-words'
+import { contestStateNames, contestStates } from '@guangquan/contract/contest/contest.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { Button, IrisLoader, LinkButton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { ContestVerdict } from '@guangquan/contract'
-import { verdictSentence } from '@guangquan/contract/contest-sentences'
+import { verdictSentence } from '@guangquan/contract/contest/contest.sentences'
 import { CheckCircleIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 
 const signs = {

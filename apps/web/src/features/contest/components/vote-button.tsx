@@ -1,5 +1,5 @@
 import type { ContestDetail, EntryItem } from '@guangquan/contract'
-import { voteObstacleTexts } from '@guangquan/contract/contest-sentences'
+import { voteObstacleTexts } from '@guangquan/contract/contest/contest.sentences'
 import { Button, formatCount } from '@guangquan/ui'
 import { HeartIcon } from '@guangquan/ui/icons'
 import { promptSignIn } from '../../../shared/prompt-sign-in.ts'

@@ -1,5 +1,5 @@
 import type { FeedbackItem } from '@guangquan/contract'
-import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback-words'
+import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback/feedback.words'
 import { Later, Skeleton, StatusPill, TimeText, UiLink } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'

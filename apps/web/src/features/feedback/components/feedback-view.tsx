@@ -1,5 +1,5 @@
 import type { CommentPicture, FeedbackDetail } from '@guangquan/contract'
-import { feedbackStates, feedbackTypeNames } from '@guangquan/contract/feedback-words'
+import { feedbackStates, feedbackTypeNames } from '@guangquan/contract/feedback/feedback.words'
 import { TimeText, UiLink } from '@guangquan/ui'
 import { useId, type ReactNode } from 'react'
 import { serverNow } from '../../../platform/boot.ts'

@@ -3,7 +3,7 @@ import {
   submissionStateNames,
   submissionStates,
   type SubmissionState,
-} from '@guangquan/contract/gallery-words'
+} from '@guangquan/contract/gallery/gallery.words'
 import { Button, confirm, LinkButton, Photo, showToast, StatusPill, type PillTone } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

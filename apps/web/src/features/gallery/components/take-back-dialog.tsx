@@ -1,5 +1,5 @@
 import type { GalleryInvitation } from '@guangquan/contract'
-import { galleryLimits } from '@guangquan/contract/gallery-words'
+import { galleryLimits } from '@guangquan/contract/gallery/gallery.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { Button, Field, Modal, showToast, TextInput } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { exchangeAge } from '@guangquan/contract/goods-words'
+import { exchangeAge } from '@guangquan/contract/goods/goods.words'
 import { birthdayChanges } from '@guangquan/rules/profile-changes'
 import { Button, IrisLoader, LinkButton, Modal } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

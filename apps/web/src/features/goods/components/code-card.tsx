@@ -1,5 +1,5 @@
 import type { OrderCode } from '@guangquan/contract'
-import { codeStateNames, codeStates } from '@guangquan/contract/goods-words'
+import { codeStateNames, codeStates } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, Skeleton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

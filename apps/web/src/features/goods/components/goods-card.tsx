@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { GoodsItem } from '@guangquan/contract'
-import { goodsTypes } from '@guangquan/contract/goods-words'
+import { goodsTypes } from '@guangquan/contract/goods/goods.words'
 import { Later, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
 import { goodsPaths } from '../../../platform/own-paths.ts'
 import { audienceText, stockText } from '../goods-words.ts'

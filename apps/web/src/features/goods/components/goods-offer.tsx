@@ -1,5 +1,5 @@
 import type { GoodsCondition, GoodsDetail } from '@guangquan/contract'
-import { goodsKinds, goodsKindNames, goodsTypes } from '@guangquan/contract/goods-words'
+import { goodsKinds, goodsKindNames, goodsTypes } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Button, LinkButton, StatusPill, TextLink } from '@guangquan/ui'
 import { CheckCircleIcon, LockIcon } from '@guangquan/ui/icons'

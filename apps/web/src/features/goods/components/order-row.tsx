@@ -1,5 +1,5 @@
 import type { OrderItem } from '@guangquan/contract'
-import { orderStateNames } from '@guangquan/contract/goods-words'
+import { orderStateNames } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { Later, Skeleton, StatusPill, TimeText, UiLink, type PillTone } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@guangquan/contract'
-import { goodsKinds, orderStates } from '@guangquan/contract/goods-words'
+import { goodsKinds, orderStates } from '@guangquan/contract/goods/goods.words'
 import { Button, Stepper } from '@guangquan/ui'
 import { copy } from '../../../shared/copy.ts'
 import { dayText } from '../goods-words.ts'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import { CoinSign } from '../../coin/index.ts'
 
 /** A price in coins. */

@@ -1,5 +1,5 @@
 import '../goods.css'
-import { goodsTypes } from '@guangquan/contract/goods-words'
+import { goodsTypes } from '@guangquan/contract/goods/goods.words'
 import { ownLevel } from '@guangquan/routes/first/own'
 import { EmptyState, Later, LevelIris, levelStop, LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import '../ranking.css'
-import { whyShownTexts } from '@guangquan/contract/why-shown'
+import { whyShownTexts } from '@guangquan/contract/feed/why-shown'
 import { feedAuthorCap, feedBlockSize, feedNewcomerSlots, newcomerFans } from '@guangquan/rules/feed-order'
 import { heatDecay, heatFactors, heatSettledHours, heatWeights } from '@guangquan/rules/heat'
 import { topicLift } from '@guangquan/rules/topic-lift'

@@ -1,5 +1,5 @@
 import type { GrowthRule } from '@guangquan/contract'
-import { expRuleName } from '@guangquan/contract/growth-words'
+import { expRuleName } from '@guangquan/contract/growth/growth.words'
 import { limitOf } from '../limit-of.ts'
 
 interface CoinTableProps {

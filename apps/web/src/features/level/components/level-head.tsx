@@ -1,5 +1,5 @@
 import type { LevelCard } from '@guangquan/contract'
-import { levelName } from '@guangquan/contract/growth-words'
+import { levelName } from '@guangquan/contract/growth/growth.words'
 import { lastLevel } from '@guangquan/rules/level'
 import { formatFullCount, levelStop, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import '../level.css'
 import '../level-up.css'
 import { pressedKey } from '@guangquan/ui/pressed-key'
-import { levelName, privileges } from '@guangquan/contract/growth-words'
+import { levelName, privileges } from '@guangquan/contract/growth/growth.words'
 import { IconButton, LinkButton, levelStop, useStore } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'

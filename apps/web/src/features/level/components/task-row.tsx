@@ -1,5 +1,5 @@
 import type { TaskItem } from '@guangquan/contract'
-import { taskName, taskStates } from '@guangquan/contract/growth-words'
+import { taskName, taskStates } from '@guangquan/contract/growth/growth.words'
 import { coinBalance, ownLevel, ownTasks } from '@guangquan/routes/first/own'
 import { Button, LinkButton, showToast } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'

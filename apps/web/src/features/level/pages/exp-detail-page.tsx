@@ -1,6 +1,6 @@
 import '../level.css'
 import type { ExpLine } from '@guangquan/contract'
-import { expCause } from '@guangquan/contract/growth-words'
+import { expCause } from '@guangquan/contract/growth/growth.words'
 import { expLines, ownLevel } from '@guangquan/routes/first/own'
 import { EmptyState, formatFullCount, Later, LinkButton, Skeleton, TimeText } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

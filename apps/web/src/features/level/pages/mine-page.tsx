@@ -1,4 +1,4 @@
-import { tasks, taskStates, privileges } from '@guangquan/contract/growth-words'
+import { tasks, taskStates, privileges } from '@guangquan/contract/growth/growth.words'
 import { ownTasks } from '@guangquan/routes/first/own'
 import { IrisLoader, levelStop, TextLink } from '@guangquan/ui'
 import { LockIcon, SealCheckIcon } from '@guangquan/ui/icons'

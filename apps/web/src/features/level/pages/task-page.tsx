@@ -1,5 +1,5 @@
 import type { TaskItem } from '@guangquan/contract'
-import { taskGroups, taskStates } from '@guangquan/contract/growth-words'
+import { taskGroups, taskStates } from '@guangquan/contract/growth/growth.words'
 import { ownTasks } from '@guangquan/routes/first/own'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import '../instant.css'
 import type { LotteryDetail, TicketReceipt } from '@guangquan/contract'
-import { lotteryStateNames } from '@guangquan/contract/lottery-words'
+import { lotteryStateNames } from '@guangquan/contract/lottery/lottery.words'
 import { Button, LinkButton } from '@guangquan/ui'
 import { useState } from 'react'
 import { lotteryPaths } from '../../../platform/lottery-paths.ts'

@@ -1,6 +1,6 @@
 import '../lottery.css'
 import type { LotteryCard } from '@guangquan/contract'
-import { lotteryStateNames, lotteryTypeNames, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryStateNames, lotteryTypeNames, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { lotteriesOf } from '@guangquan/routes/first/lottery'
 import { EmptyState, LinkButton, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
 import { GiftIcon } from '@guangquan/ui/icons'

@@ -1,5 +1,5 @@
 import type { LotteryDetail } from '@guangquan/contract'
-import { lotteryTypes, oddsText } from '@guangquan/contract/lottery-words'
+import { lotteryTypes, oddsText } from '@guangquan/contract/lottery/lottery.words'
 import { GiftIcon } from '@guangquan/ui/icons'
 
 /** What can be won: how many, what it is worth, and with which chance. */

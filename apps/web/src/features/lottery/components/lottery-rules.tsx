@@ -1,5 +1,9 @@
 import type { LotteryDetail } from '@guangquan/contract'
-import { lotteryLimits, lotteryTurnedAwayNames, lotteryTypes } from '@guangquan/contract/lottery-words'
+import {
+  lotteryLimits,
+  lotteryTurnedAwayNames,
+  lotteryTypes,
+} from '@guangquan/contract/lottery/lottery.words'
 import { TextLink } from '@guangquan/ui'
 import { CheckCircleIcon, MinusIcon, XIcon } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'

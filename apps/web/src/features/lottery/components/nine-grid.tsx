@@ -1,4 +1,4 @@
-import { oddsText } from '@guangquan/contract/lottery-words'
+import { oddsText } from '@guangquan/contract/lottery/lottery.words'
 import { GiftIcon, SmileyIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
 import type { Cell } from '../grid-cells.ts'

@@ -1,5 +1,5 @@
 import type { OwnTicket } from '@guangquan/contract'
-import { ticketStateNames, ticketStates } from '@guangquan/contract/lottery-words'
+import { ticketStateNames, ticketStates } from '@guangquan/contract/lottery/lottery.words'
 import { ownDraws } from '@guangquan/routes/first/lottery'
 import { EmptyState, LinkButton, Skeleton } from '@guangquan/ui'
 import { GiftIcon } from '@guangquan/ui/icons'

@@ -1,6 +1,6 @@
 import '../verify.css'
 import type { LotteryDetail } from '@guangquan/contract'
-import { lotteryStates, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryStates, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { Button, IrisLoader, LinkButton } from '@guangquan/ui'
 import { CheckCircleIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { brandPaths } from '../../../platform/brand-paths.ts'

@@ -1,5 +1,5 @@
 import '../lottery.css'
-import { lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { lotteryDetail } from '@guangquan/routes/first/lottery'
 import { IrisLoader, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

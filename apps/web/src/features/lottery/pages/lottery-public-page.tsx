@@ -1,6 +1,6 @@
 import '../lottery.css'
 import type { LotteryDetail } from '@guangquan/contract'
-import { lotteryStateNames, lotteryStates, lotteryTypes } from '@guangquan/contract/lottery-words'
+import { lotteryStateNames, lotteryStates, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { lotteryDetail } from '@guangquan/routes/first/lottery'
 import { FrameMark, IrisLoader, LinkButton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

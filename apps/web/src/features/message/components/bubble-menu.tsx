@@ -1,5 +1,5 @@
 import type { MessageItem } from '@guangquan/contract'
-import { messageLimits } from '@guangquan/contract/message-words'
+import { messageLimits } from '@guangquan/contract/message/message.words'
 import { epochOf, IconButton, Menu, type MenuItem } from '@guangquan/ui'
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { api, client } from '../../../platform/api.ts'

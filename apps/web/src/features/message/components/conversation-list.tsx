@@ -1,5 +1,5 @@
 import { conversations } from '@guangquan/routes/first/own'
-import { livePollMs } from '@guangquan/contract/live-protocol'
+import { livePollMs } from '@guangquan/contract/wire/live-protocol'
 import { Badge, EmptyState, LinkButton, UiLink, useStore } from '@guangquan/ui'
 import { CaretLeftIcon, CaretRightIcon, UsersThreeIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'

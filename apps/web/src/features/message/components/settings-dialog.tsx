@@ -1,4 +1,8 @@
-import { messageSenderNames, messageSenders, type MessageSender } from '@guangquan/contract/message-words'
+import {
+  messageSenderNames,
+  messageSenders,
+  type MessageSender,
+} from '@guangquan/contract/message/message.words'
 import { IrisLoader, Modal, RadioGroup, Switch } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'

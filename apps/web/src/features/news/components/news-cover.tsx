@@ -1,5 +1,5 @@
 import type { NewsItem } from '@guangquan/contract'
-import { newsCover } from '@guangquan/contract/news-words'
+import { newsCover } from '@guangquan/contract/news/news.words'
 import { siteSrcSet } from '../../../shared/site-sources.ts'
 
 interface NewsCoverProps {

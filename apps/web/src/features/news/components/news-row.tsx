@@ -1,6 +1,6 @@
 import type { NewsItem } from '@guangquan/contract'
 import { PlayIcon } from '@guangquan/ui/icons'
-import { newsTypes } from '@guangquan/contract/news-words'
+import { newsTypes } from '@guangquan/contract/news/news.words'
 import { brandPaths } from '../../../platform/brand-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { NewsCover } from './news-cover.tsx'

@@ -1,5 +1,5 @@
 import '../news-list.css'
-import { newsTypeNames, newsTypes } from '@guangquan/contract/news-words'
+import { newsTypeNames, newsTypes } from '@guangquan/contract/news/news.words'
 import { newsOf, newsVideoTypes, readNewsFilter, type NewsFilter } from '@guangquan/routes/first/news'
 import { Chip, ChipRow, EmptyState, Later, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

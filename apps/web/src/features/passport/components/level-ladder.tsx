@@ -1,4 +1,4 @@
-import { passportLevelNames } from '@guangquan/contract/passport-words'
+import { passportLevelNames } from '@guangquan/contract/passport/passport.words'
 
 const levels = Object.entries(passportLevelNames).map(([level, name]) => ({ level: Number(level), name }))
 

@@ -1,6 +1,6 @@
 import '../passport.css'
 import type { OwnPassport as Own, Passport } from '@guangquan/contract'
-import { proofDays, shownProofs } from '@guangquan/contract/passport-words'
+import { proofDays, shownProofs } from '@guangquan/contract/passport/passport.words'
 import { Button, Later, Skeleton } from '@guangquan/ui'
 import { DownloadSimpleIcon, QrCodeIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import '../passport.css'
-import { transferStates } from '@guangquan/contract/passport-words'
+import { transferStates } from '@guangquan/contract/passport/passport.words'
 import { Button } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

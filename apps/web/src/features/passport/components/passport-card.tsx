@@ -1,5 +1,5 @@
 import type { Passport } from '@guangquan/contract'
-import { passportLevelNames } from '@guangquan/contract/passport-words'
+import { passportLevelNames } from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff-names'
 import { edgeBars } from '@guangquan/ui'
 import { LevelLadder } from './level-ladder.tsx'

@@ -1,5 +1,5 @@
 import type { OwnPassport } from '@guangquan/contract'
-import { transferStates } from '@guangquan/contract/passport-words'
+import { transferStates } from '@guangquan/contract/passport/passport.words'
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,12 +1,12 @@
 import type { OwnPassport, Passport } from '@guangquan/contract'
-import { reminderCounts } from '@guangquan/contract/passport-words'
+import { reminderCounts } from '@guangquan/contract/passport/passport.words'
 import { Button, CheckboxGroup, Modal, showToast, Switch } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 
 interface ReminderDialogProps {
   passport: Passport

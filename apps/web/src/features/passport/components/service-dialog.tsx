@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { Passport } from '@guangquan/contract'
-import { gearServiceNames, type GearService } from '@guangquan/contract/passport-words'
+import { gearServiceNames, type GearService } from '@guangquan/contract/passport/passport.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { AutoTextarea, Button, DateSelect, Field, Modal, Select, showToast, TextInput } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'

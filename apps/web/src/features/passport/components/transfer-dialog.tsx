@@ -1,4 +1,4 @@
-import { transferRules } from '@guangquan/contract/passport-words'
+import { transferRules } from '@guangquan/contract/passport/passport.words'
 import { Button, Modal } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ReplyChild, ReplyItem } from '@guangquan/contract'
-import { rubricNames } from '@guangquan/contract/rubrics'
+import { rubricNames } from '@guangquan/contract/reply/rubrics'
 import { Avatar, IconButton, LikeAction, Menu, TimeText } from '@guangquan/ui'
 import { DotsThreeIcon, FrameCornersIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState } from 'react'

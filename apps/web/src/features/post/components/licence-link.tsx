@@ -1,5 +1,5 @@
 import type { Licence } from '@guangquan/contract'
-import { licences } from '@guangquan/contract/licences'
+import { licences } from '@guangquan/contract/media/licences'
 
 /** Licence of a photograph, with a link to its text. */
 export function LicenceLink({ licence }: { licence: Licence }) {

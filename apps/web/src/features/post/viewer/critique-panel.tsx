@@ -1,5 +1,5 @@
 import type { PublishItem } from '@guangquan/contract'
-import { rubricNames } from '@guangquan/contract/rubrics'
+import { rubricNames } from '@guangquan/contract/reply/rubrics'
 import { Avatar, Button, EmptyState, IrisLoader, ListFooter, showToast, TimeText } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient, type UseQueryResult } from '@tanstack/react-query'

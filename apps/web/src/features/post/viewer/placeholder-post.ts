@@ -1,5 +1,5 @@
 import type { CardPicture, PictureShape, PictureTile, PublishItem } from '@guangquan/contract'
-import { emptyPicture, emptyPost, noExif } from '@guangquan/contract/empty-shapes'
+import { emptyPicture, emptyPost, noExif } from '@guangquan/contract/shapes/empty-shapes'
 
 /** What a tile knows of its post, until the post itself is loaded. */
 export function placeholderPost(tile: PictureTile): PublishItem {

@@ -1,6 +1,6 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { Region } from '@guangquan/contract'
-import { rubricNames } from '@guangquan/contract/rubrics'
+import { rubricNames } from '@guangquan/contract/reply/rubrics'
 import { useRef, useState, type CSSProperties, type PointerEvent } from 'react'
 import type { PinnedReply } from './critique-queries.ts'
 import { placeText, regionBetween, regionByKey } from './region.ts'

@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { ParcelAddress, PresentDetail } from '@guangquan/contract'
-import { presentStates } from '@guangquan/contract/present-words'
+import { presentStates } from '@guangquan/contract/present/present.words'
 import { Button, confirm, LinkButton, showToast } from '@guangquan/ui'
 import { CopyIcon } from '@guangquan/ui/icons'
 import { api, client } from '../../../platform/api.ts'

@@ -1,5 +1,5 @@
 import { GiftIcon, TrophyIcon } from '@guangquan/ui/icons'
-import { presentTypes, type PresentType } from '@guangquan/contract/present-words'
+import { presentTypes, type PresentType } from '@guangquan/contract/present/present.words'
 import type { ReactNode } from 'react'
 
 interface PresentFaceProps {

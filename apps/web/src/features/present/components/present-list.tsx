@@ -1,6 +1,6 @@
 import '../present.css'
 import type { PresentItem } from '@guangquan/contract'
-import type { PresentGroup } from '@guangquan/contract/present-words'
+import type { PresentGroup } from '@guangquan/contract/present/present.words'
 import { presentsOf } from '@guangquan/routes/first/own'
 import { EmptyState, Later, Skeleton, StatusPill, Tabs, UiLink } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'

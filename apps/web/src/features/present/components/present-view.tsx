@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { PresentDetail } from '@guangquan/contract'
-import { presentSourceNames } from '@guangquan/contract/present-words'
+import { presentSourceNames } from '@guangquan/contract/present/present.words'
 import { Button, StatusPill } from '@guangquan/ui'
 import { CopyIcon } from '@guangquan/ui/icons'
 import { copy } from '../../../shared/copy.ts'

@@ -1,5 +1,5 @@
 import type { PresentDetail } from '@guangquan/contract'
-import { presentStates } from '@guangquan/contract/present-words'
+import { presentStates } from '@guangquan/contract/present/present.words'
 import { Button, EmptyState, LinkButton, showToast } from '@guangquan/ui'
 import { api, client } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'

@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { PresentDetail } from '@guangquan/contract'
-import { giftKinds, presentStates } from '@guangquan/contract/present-words'
+import { giftKinds, presentStates } from '@guangquan/contract/present/present.words'
 import { Button, ChoiceCards, confirm, EmptyState, LinkButton, showToast } from '@guangquan/ui'
 import { CoinsIcon, GiftIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

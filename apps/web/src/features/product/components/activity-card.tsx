@@ -1,6 +1,6 @@
 import '../activity.css'
 import type { ProductActivityOffer } from '@guangquan/contract'
-import { applicationStateNames } from '@guangquan/contract/product-activity-words'
+import { applicationStateNames } from '@guangquan/contract/product/product-activity.words'
 import { Later, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'

@@ -1,5 +1,5 @@
 import type { ProductActivityDetail, ProductApplication } from '@guangquan/contract'
-import { applicationStateNames, applicationStates } from '@guangquan/contract/product-activity-words'
+import { applicationStateNames, applicationStates } from '@guangquan/contract/product/product-activity.words'
 import { Button, StatusPill, Stepper } from '@guangquan/ui'
 import { CopyIcon } from '@guangquan/ui/icons'
 import { copy } from '../../../shared/copy.ts'

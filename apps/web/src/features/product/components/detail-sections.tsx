@@ -1,6 +1,6 @@
-import { countText } from '@guangquan/contract/count-text'
+import { countText } from '@guangquan/contract/shapes/count-text'
 import type { UserProductDetail } from '@guangquan/contract'
-import { invoiceStates, productOriginNames, productStates } from '@guangquan/contract/product-words'
+import { invoiceStates, productOriginNames, productStates } from '@guangquan/contract/product/product.words'
 import { UiLink } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { ProductActivityDetail } from '@guangquan/contract'
-import { applicationStateNames } from '@guangquan/contract/product-activity-words'
+import { applicationStateNames } from '@guangquan/contract/product/product-activity.words'
 import { ChoiceCards } from '@guangquan/ui'
 import { obstacleLabels } from '../activity-words.ts'
 

@@ -1,6 +1,6 @@
 import type { UserProductDetail } from '@guangquan/contract'
-import { passportLevels } from '@guangquan/contract/passport-words'
-import { productStates } from '@guangquan/contract/product-words'
+import { passportLevels } from '@guangquan/contract/passport/passport.words'
+import { productStates } from '@guangquan/contract/product/product.words'
 import { UiLink } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { productStateNames } from '@guangquan/contract/product-words'
+import { productStateNames } from '@guangquan/contract/product/product.words'
 import { StatusPill, type PillTone } from '@guangquan/ui'
 
 const tones: Record<number, PillTone> = { 1: 'accent', 2: 'success', 3: 'danger', 6: 'danger' }

@@ -1,5 +1,5 @@
 import type { UserProductDetail } from '@guangquan/contract'
-import { productProofs } from '@guangquan/contract/product-words'
+import { productProofs } from '@guangquan/contract/product/product.words'
 import { Button, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

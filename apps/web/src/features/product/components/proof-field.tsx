@@ -1,4 +1,4 @@
-import { useTypes } from '@guangquan/contract/services/file-upload'
+import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import type { ComponentProps } from 'react'
 import { loadChunk } from '../../../platform/load-chunk.ts'
 import { PictureField } from '../../../shared/picture-field.tsx'

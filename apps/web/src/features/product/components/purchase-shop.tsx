@@ -1,4 +1,4 @@
-import { channelShopTypes } from '@guangquan/contract/product-words'
+import { channelShopTypes } from '@guangquan/contract/product/product.words'
 import { Button, Field, TextInput } from '@guangquan/ui'
 import { MapPinIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ShopItem } from '@guangquan/contract'
-import type { ShopType } from '@guangquan/contract/goods-words'
+import type { ShopType } from '@guangquan/contract/goods/goods.words'
 import { flatPages } from '@guangquan/client'
 import { Button, EmptyState, Field, IrisLoader, Modal, TextInput } from '@guangquan/ui'
 import { MagnifyingGlassIcon } from '@guangquan/ui/icons'

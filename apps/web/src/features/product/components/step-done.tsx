@@ -1,5 +1,5 @@
 import type { UserProductDetail } from '@guangquan/contract'
-import { productStates } from '@guangquan/contract/product-words'
+import { productStates } from '@guangquan/contract/product/product.words'
 import { Iris, LinkButton } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { clearDraft } from '../register-draft.ts'

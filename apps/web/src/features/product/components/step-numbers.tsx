@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import type { ProductDetail } from '@guangquan/contract'
-import { serialStates } from '@guangquan/contract/product-words'
+import { serialStates } from '@guangquan/contract/product/product.words'
 import { isAccessCode, normaliseAccessCode, showAccessCode } from '@guangquan/rules/access-code'
 import { normaliseSerial } from '@guangquan/rules/product-serial'
 import { Button, Field, LinkButton, TextInput, TextLink } from '@guangquan/ui'

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { productOrigins, productProofs } from '@guangquan/contract/product-words'
+import { productOrigins, productProofs } from '@guangquan/contract/product/product.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { mayExtend } from '@guangquan/rules/warranty'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { productOriginNames } from '@guangquan/contract/product-words'
+import { productOriginNames } from '@guangquan/contract/product/product.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { DateSelect, Field, IrisLoader, Later, RadioGroup, Select, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { Warranty } from '@guangquan/contract'
-import { extensionText, warrantyNote } from '@guangquan/contract/product-words'
+import { extensionText, warrantyNote } from '@guangquan/contract/product/product.words'
 import { dayOf } from '@guangquan/rules/time-text'
 import { daysBetween } from '@guangquan/rules/warranty'
 import { serverNow } from '../../../platform/boot.ts'

@@ -1,5 +1,5 @@
 import type { QuestionnairePreview } from '@guangquan/contract'
-import type { Answers } from '@guangquan/contract/questionnaire-words'
+import type { Answers } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { showToast } from '@guangquan/ui'
 import { useState } from 'react'
 import { QuestionPages } from './question-pages.tsx'

@@ -1,5 +1,5 @@
 import type { QuestionShape } from '@guangquan/contract'
-import type { Answer, Answers } from '@guangquan/contract/questionnaire-words'
+import type { Answer, Answers } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { Button } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'

@@ -1,5 +1,5 @@
 import type { QuestionResult } from '@guangquan/contract'
-import { questionTypes } from '@guangquan/contract/questionnaire-words'
+import { questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { useId } from 'react'
 import { MatrixResult } from './matrix-result.tsx'
 

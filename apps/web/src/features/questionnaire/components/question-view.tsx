@@ -1,5 +1,5 @@
 import type { QuestionShape } from '@guangquan/contract'
-import { questionTypes, type Answer } from '@guangquan/contract/questionnaire-words'
+import { questionTypes, type Answer } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { useId } from 'react'
 import { AreaAnswer } from './answers/area-answer.tsx'
 import type { AnswerProps } from './answers/answer-props.ts'

@@ -1,7 +1,7 @@
 import '../questionnaire.css'
 import '../questionnaire-result.css'
 import type { OwnQuestionnaireResult } from '@guangquan/contract'
-import { shownResults } from '@guangquan/contract/questionnaire-words'
+import { shownResults } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { resultOfQuestionnaire } from '@guangquan/routes/first/questionnaire'
 import { IrisLoader, Later, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { quizAsks, type QuizAsk } from '@guangquan/rules/quiz-options'
-import { quizAskNames } from '@guangquan/contract/quiz-words'
+import { quizAskNames } from '@guangquan/contract/quiz/quiz.words'
 import { Iris } from '@guangquan/ui'
 import { optionText } from '../quiz-text.ts'
 

@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@guangquan/contract'
-import { quizAskNames } from '@guangquan/contract/quiz-words'
+import { quizAskNames } from '@guangquan/contract/quiz/quiz.words'
 import { Button, Photo } from '@guangquan/ui'
 import { useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react'
 import { useChoiceKeys } from '../../../shared/use-choice-keys.ts'

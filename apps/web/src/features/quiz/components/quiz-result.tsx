@@ -1,5 +1,5 @@
 import type { QuizDay, QuizRecord } from '@guangquan/contract'
-import { quizAskNames } from '@guangquan/contract/quiz-words'
+import { quizAskNames } from '@guangquan/contract/quiz/quiz.words'
 import { quizAsks } from '@guangquan/rules/quiz-options'
 import { Button, UiLink } from '@guangquan/ui'
 import { CopyIcon, ImageIcon } from '@guangquan/ui/icons'

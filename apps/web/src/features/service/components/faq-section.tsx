@@ -1,5 +1,5 @@
 import type { FaqEntry } from '@guangquan/contract'
-import { faqLimits } from '@guangquan/contract/faq-words'
+import { faqLimits } from '@guangquan/contract/faq/faq.words'
 import { Button, EmptyState } from '@guangquan/ui'
 import { CaretDownIcon, LinkSimpleIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { newsTypes } from '@guangquan/contract/news-words'
+import { newsTypes } from '@guangquan/contract/news/news.words'
 import { newestFirmware } from '@guangquan/routes/first/service'
 import { Skeleton, TextLink } from '@guangquan/ui'
 import { ArrowRightIcon } from '@guangquan/ui/icons'

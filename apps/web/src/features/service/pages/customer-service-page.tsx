@@ -1,6 +1,6 @@
 import '../service.css'
 import type { ServiceHelp } from '@guangquan/contract'
-import { shopTypes } from '@guangquan/contract/goods-words'
+import { shopTypes } from '@guangquan/contract/goods/goods.words'
 import { help } from '@guangquan/routes/first/service'
 import { Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { ClockIcon, PhoneIcon, StorefrontIcon } from '@guangquan/ui/icons'

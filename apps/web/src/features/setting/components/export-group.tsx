@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import type { DataExport } from '@guangquan/contract/services/user-info/personal-data'
+import type { DataExport } from '@guangquan/contract/personal-data/personal-data.methods'
 import { Button, IrisLoader, LinkButton, showToast } from '@guangquan/ui'
 import { DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

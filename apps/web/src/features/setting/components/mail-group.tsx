@@ -1,4 +1,4 @@
-import { mailDigestNames, mailDigests } from '@guangquan/contract/reach-words'
+import { mailDigestNames, mailDigests } from '@guangquan/contract/push/reach.words'
 import type { OwnInfo, ReachSettings } from '@guangquan/contract'
 import { RadioGroup } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'

@@ -1,5 +1,9 @@
 import type { CaptchaType } from '@guangquan/contract'
-import { captchaCode, email as emailSchema, phone as phoneSchema } from '@guangquan/contract/shapes/identity'
+import {
+  captchaCode,
+  email as emailSchema,
+  phone as phoneSchema,
+} from '@guangquan/contract/account/identity.shapes'
 import { ApiError } from '@guangquan/client'
 import { Button } from '@guangquan/ui'
 import { focusErrors } from '../../../shared/error-summary.tsx'

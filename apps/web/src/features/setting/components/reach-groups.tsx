@@ -1,4 +1,4 @@
-import { usualQuietHours, type ReachKind } from '@guangquan/contract/reach-words'
+import { usualQuietHours, type ReachKind } from '@guangquan/contract/push/reach.words'
 import type { QuietHours, ReachSettings } from '@guangquan/contract'
 import { Select } from '@guangquan/ui'
 import { useChangeReach } from '../use-reach.ts'

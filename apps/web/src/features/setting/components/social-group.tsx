@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import type { SocialProvider } from '@guangquan/contract/shapes/social'
+import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { Button, showToast } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { clubCardNo, phone as phoneSchema, realName } from '@guangquan/contract/shapes/identity'
+import { clubCardNo, phone as phoneSchema, realName } from '@guangquan/contract/account/identity.shapes'
 import { ApiError } from '@guangquan/client'
 import { Field, TextInput } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { userName as userNameSchema } from '@guangquan/contract/shapes/identity'
+import { userName as userNameSchema } from '@guangquan/contract/account/identity.shapes'
 import { userNameCooldownMs } from '@guangquan/rules/profile-changes'
 import { confirm, Field, TextInput } from '@guangquan/ui'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'

@@ -1,6 +1,6 @@
 import type { ShopDetail } from '@guangquan/contract'
-import { shopTypes } from '@guangquan/contract/goods-words'
-import { shopPicture } from '@guangquan/contract/shop-words'
+import { shopTypes } from '@guangquan/contract/goods/goods.words'
+import { shopPicture } from '@guangquan/contract/shop/shop.words'
 import { Button, LinkButton } from '@guangquan/ui'
 import {
   CalendarBlankIcon,

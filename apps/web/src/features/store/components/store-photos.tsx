@@ -1,6 +1,6 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { ShopDetail } from '@guangquan/contract'
-import { shopPicture } from '@guangquan/contract/shop-words'
+import { shopPicture } from '@guangquan/contract/shop/shop.words'
 import { IconButton, Modal } from '@guangquan/ui'
 import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
 import { siteSrcSet } from '../../../shared/site-sources.ts'

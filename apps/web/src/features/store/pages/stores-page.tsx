@@ -1,6 +1,6 @@
 import '../stores.css'
 import type { ShopDetail } from '@guangquan/contract'
-import { shopTypeNames, shopTypes } from '@guangquan/contract/goods-words'
+import { shopTypeNames, shopTypes } from '@guangquan/contract/goods/goods.words'
 import { readStoreFilter, storesOf, type StoreFilter } from '@guangquan/routes/first/store'
 import { EmptyState, Later, LinkButton, Skeleton, Tabs } from '@guangquan/ui'
 import { WarningCircleIcon } from '@guangquan/ui/icons'

@@ -1,6 +1,6 @@
 import '../strike.css'
 import type { StrikeItem } from '@guangquan/contract'
-import { strikeName, targetSentence } from '@guangquan/contract/shapes/strike'
+import { strikeName, targetSentence } from '@guangquan/contract/sanction/strike.shapes'
 import { Button, StatusPill, TimeText } from '@guangquan/ui'
 import { useId, useState } from 'react'
 import { serverNow } from '../../../platform/boot.ts'

@@ -4,8 +4,8 @@ import {
   circleMemberStateNames,
   circleMemberStates,
   circleReasons,
-} from '@guangquan/contract/circle-words'
-import { writtenLength } from '@guangquan/contract/text-length'
+} from '@guangquan/contract/circle/circle.words'
+import { writtenLength } from '@guangquan/contract/shapes/text-length'
 import { photosOf } from '@guangquan/routes/first/person'
 import { Avatar, Button, Chip, Field, TextInput } from '@guangquan/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { flatPages } from '@guangquan/client'
 import type { CircleApplication, CircleInfo } from '@guangquan/contract'
-import { circleReasons } from '@guangquan/contract/circle-words'
+import { circleReasons } from '@guangquan/contract/circle/circle.words'
 import { EmptyState, IrisLoader, ListFooter, showToast } from '@guangquan/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleReasons } from '@guangquan/contract/circle-words'
+import { circleReasons } from '@guangquan/contract/circle/circle.words'
 import { Avatar, Button, EmptyState, Modal } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client, queries } from '../../../../platform/api.ts'

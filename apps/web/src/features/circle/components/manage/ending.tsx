@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleLimits, circleOfferStates, circleTimes } from '@guangquan/contract/circle-words'
+import { circleLimits, circleOfferStates, circleTimes } from '@guangquan/contract/circle/circle.words'
 import { Button, EmptyState, formatFullTime, Modal } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client, queries } from '../../../../platform/api.ts'

@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleActNames } from '@guangquan/contract/circle-words'
+import { circleActNames } from '@guangquan/contract/circle/circle.words'
 import { EmptyState, TimeText } from '@guangquan/ui'
 import { api, queries } from '../../../../platform/api.ts'
 import { serverNow } from '../../../../platform/boot.ts'

@@ -1,5 +1,5 @@
 import type { CircleInfo } from '@guangquan/contract'
-import { circleMemberStates } from '@guangquan/contract/circle-words'
+import { circleMemberStates } from '@guangquan/contract/circle/circle.words'
 import { Button, EmptyState, formatFullTime } from '@guangquan/ui'
 import { api, client, queries } from '../../../../platform/api.ts'
 import { InfiniteList } from '../../../../shared/infinite-list.tsx'

@@ -1,5 +1,5 @@
 import type { EntryMatch } from '@guangquan/contract'
-import { entryStateNames } from '@guangquan/contract/contest-words'
+import { entryStateNames } from '@guangquan/contract/contest/contest.words'
 import { contestPaths } from '../../../../platform/contest-paths.ts'
 import { Link } from '../../../../platform/routing/link.tsx'
 

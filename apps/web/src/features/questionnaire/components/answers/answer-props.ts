@@ -1,5 +1,5 @@
 import type { QuestionShape } from '@guangquan/contract'
-import type { Answer } from '@guangquan/contract/questionnaire-words'
+import type { Answer } from '@guangquan/contract/questionnaire/questionnaire.words'
 
 /** What answers a question. */
 export interface AnswerProps {

@@ -1,4 +1,8 @@
-import { otherKey, questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire-words'
+import {
+  otherKey,
+  questionnaireLimits,
+  questionTypes,
+} from '@guangquan/contract/questionnaire/questionnaire.words'
 import { showToast, TextInput } from '@guangquan/ui'
 import { useId, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'

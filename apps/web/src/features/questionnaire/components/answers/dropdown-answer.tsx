@@ -1,4 +1,4 @@
-import { otherKey, questionnaireLimits } from '@guangquan/contract/questionnaire-words'
+import { otherKey, questionnaireLimits } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Select, TextInput } from '@guangquan/ui'
 import type { AnswerProps } from './answer-props.ts'
 

@@ -1,4 +1,4 @@
-import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire-words'
+import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { useId } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 

@@ -1,0 +1,5 @@
+export { EmailMessage } from './email-message.service.ts'
+export { SmsMessage } from './sms-message.service.ts'
+export { UserInfo } from './user-info.service.ts'
+export { type LiveSession } from './security.methods.ts'
+export * from './identity.shapes.ts'

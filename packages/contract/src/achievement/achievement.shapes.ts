@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { frameSourceKeys, frameStates } from './achievement.words.ts'
+import { timeText } from '../shapes/text.ts'
+
+/** Medals and frames have names as ids: `shutter`. */
+export const artId = z.string().regex(/^[a-z][a-zA-Z0-9]{1,30}$/)
+
+const tier = z.int().min(1).max(3)
+
+/** A tier of a medal, for whom the call is about. */
+export const MedalTier = z.object({
+  tier,
+  goal: z.int(),
+  /** Grey until it is won. */
+  icon: z.string(),
+  conditionText: z.string(),
+  obtainedTime: timeText.nullable(),
+})
+export type MedalTier = z.infer<typeof MedalTier>
+
+/** A medal, for whom the call is about. A hidden one has no name, condition and progress until it is won. */
+export const MedalItem = z.object({
+  id: artId,
+  name: z.string(),
+  group: z.int().min(1).max(8),
+  hidden: z.boolean(),
+  /** The highest tier won; 0: none. */
+  tier: z.int().min(0).max(3),
+  icon: z.string(),
+  /** What the next tier asks for, or the last one once everything is won. */
+  conditionText: z.string(),
+  /** How far they are; of others and once everything is won null. */
+  progress: z.object({ value: z.int(), goal: z.int() }).nullable(),
+  obtainedTime: timeText.nullable(),
+  tiers: z.array(MedalTier),
+  /** Members with any tier. */
+  ownersCount: z.int(),
+  /** Whether it may be worn. */
+  usable: z.boolean(),
+  used: z.boolean(),
+})
+export type MedalItem = z.infer<typeof MedalItem>
+
+export const MedalDetail = MedalItem.extend({
+  /** Of all members, those with any tier; 0 to 100, with one decimal. */
+  ownersPercent: z.number(),
+})
+export type MedalDetail = z.infer<typeof MedalDetail>
+
+/** What a member has won, above the list. */
+export const MedalSummary = z.object({
+  worn: z.object({ id: artId, icon: z.string(), title: z.string() }).nullable(),
+  /** Medals won, and those that can be. */
+  won: z.int(),
+  total: z.int(),
+  /** Tiers won by metal, bronze first. */
+  byTier: z.array(z.int()).length(3),
+  /** The newest first, four at most. */
+  recent: z.array(z.object({ id: artId, icon: z.string(), title: z.string(), obtainedTime: timeText })),
+})
+export type MedalSummary = z.infer<typeof MedalSummary>
+
+export const frameState = z.literal(Object.values(frameStates))
+
+/** A frame, for whom the call is about. */
+export const FrameItem = z.object({
+  id: artId,
+  name: z.string(),
+  src: z.string(),
+  source: z.enum(frameSourceKeys),
+  conditionText: z.string(),
+  /** The level that brings it; null for all others. */
+  level: z.int().nullable(),
+  /** How far the caller is; null where no rule grants it, and of others. */
+  progress: z.object({ value: z.int(), goal: z.int() }).nullable(),
+  state: frameState,
+  /** How many days a rule grants it for; null: for ever, or as what grants it says. */
+  validDays: z.int().nullable(),
+  obtainedTime: timeText.nullable(),
+  /** Null: for ever, or not won. */
+  expireTime: timeText.nullable(),
+})
+export type FrameItem = z.infer<typeof FrameItem>
+
+/** What a member wears after a change. */
+export const UsedMedal = z.object({
+  usedAchievementSrc: z.string().nullable(),
+  usedAchievementTitle: z.string().nullable(),
+})
+export const UsedFrame = z.object({
+  usedFrameId: z.string().nullable(),
+  usedFrameSrc: z.string().nullable(),
+})

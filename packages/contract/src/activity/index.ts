@@ -1,0 +1,7 @@
+export * from './activity.words.ts'
+export * from './activity.sentences.ts'
+export * from './activity.shapes.ts'
+export * from './staff-activity.shapes.ts'
+export { Activity, type CalendarDay } from './activity.service.ts'
+export * from './staff-activity.service.ts'
+export { StaffCheckIn } from './staff-check-in.service.ts'

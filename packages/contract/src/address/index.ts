@@ -1,0 +1,1 @@
+export { addressTags, UserAddress, type UserAddressItem } from './user-address.service.ts'

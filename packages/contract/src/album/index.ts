@@ -1,0 +1,1 @@
+export { type Album } from './picture-album.methods.ts'

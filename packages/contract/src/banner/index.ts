@@ -1,0 +1,2 @@
+export { bannerSheet, StaffBanner } from './staff-banner.service.ts'
+export * from './staff-banner.shapes.ts'

@@ -1,0 +1,5 @@
+export * from './circle.words.ts'
+export * from './circle.shapes.ts'
+export * from './staff-circle.shapes.ts'
+export { PhotographyGroup } from './photography-group.service.ts'
+export { circleSheet, StaffCircle } from './staff-circle.service.ts'

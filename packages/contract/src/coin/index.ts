@@ -1,0 +1,6 @@
+export { Coin } from './coin.service.ts'
+export * from './staff-coin.service.ts'
+export * from './coin-sources.ts'
+export * from './coin.words.ts'
+export * from './coin.shapes.ts'
+export * from './staff-coin.shapes.ts'

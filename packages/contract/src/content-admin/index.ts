@@ -1,0 +1,5 @@
+export { postSheet, StaffPost } from './staff-post.service.ts'
+export { replySheet, StaffReply } from './staff-reply.service.ts'
+export { StaffTopic, topicSheet } from './staff-topic.service.ts'
+export * from './staff-post.shapes.ts'
+export * from './staff-content.shapes.ts'

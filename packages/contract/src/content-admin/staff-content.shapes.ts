@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { id, memberText, timeText } from '../shapes/text.ts'
+
+/** An article as editors see it. */
+export const StaffArticleItem = z.object({
+  id,
+  title: z.string(),
+  authorId: id,
+  authorName: z.string(),
+  /** A lesson of the editors; else a member's. */
+  isOfficial: z.boolean(),
+  categoryId: z.int(),
+  /** Since when it is on the page of articles; null when it is not. */
+  listedTime: timeText.nullable(),
+  /** A member's article about which nobody decided yet. */
+  isCandidate: z.boolean(),
+  createTime: timeText,
+  likeCount: z.int(),
+  replyCount: z.int(),
+  /** For changes: refused when somebody changed the article meanwhile. */
+  version: z.int(),
+})
+export type StaffArticleItem = z.infer<typeof StaffArticleItem>
+
+/** A topic as editors see it. */
+export const StaffTopicItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  cover: z.string(),
+  /** Position in every list of topics. */
+  sort: z.int(),
+  /** Public posts with it. */
+  count: z.int(),
+  isOpen: z.boolean(),
+  version: z.int(),
+})
+export type StaffTopicItem = z.infer<typeof StaffTopicItem>
+
+/** What editors write of a topic. */
+export const topicFields = {
+  name: memberText(1, 10),
+  sort: z.int().min(0).max(1000),
+  isOpen: z.boolean(),
+}
+
+/** The picture of a topic, with the size that it is cut to. */
+export const topicCover = { useType: 42, width: 288, height: 216 } as const

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { entryStates } from './contest.words.ts'
+import { id } from '../shapes/text.ts'
+
+export const entryState = z.literal(Object.values(entryStates))
+
+/** What a card shows of an entry's contest. */
+export const EntryMatch = z.object({
+  id,
+  title: z.string(),
+  /** The work number. */
+  number: z.string(),
+  groupName: z.string(),
+  entryId: id,
+  entryStatus: entryState,
+})
+export type EntryMatch = z.infer<typeof EntryMatch>

@@ -1,0 +1,2 @@
+export { Evidence } from './evidence.service.ts'
+export * from './evidence.shapes.ts'

@@ -1,0 +1,1 @@
+export { recommendTexts, UserFollow } from './user-follow.service.ts'

@@ -1,0 +1,6 @@
+export * from './goods.words.ts'
+export * from './goods.shapes.ts'
+export * from './staff-goods.shapes.ts'
+export * from './goods.service.ts'
+export * from './staff-goods.service.ts'
+export * from './staff-goods-order.service.ts'

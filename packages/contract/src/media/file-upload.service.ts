@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { maxVideoMB } from '../limits.ts'
+import { body, method, service, writeBody } from '../wire/method.ts'
+import { UploadedFile } from './picture.shapes.ts'
+import { id } from '../shapes/text.ts'
+
+/** Uses of a file: rows of the limits table. */
+export const useTypes = {
+  photo: 1,
+  avatar: 2,
+  background: 3,
+  articleCover: 4,
+  articlePhoto: 5,
+  circleCover: 6,
+  /** The cover of a contest that a member starts. */
+  matchCover: 7,
+  video: 10,
+  poster: 11,
+  /** A picture that proves a purchase. */
+  proof: 20,
+  comment: 30,
+  /** A picture of a ticket to customer service. */
+  feedback: 31,
+  /** A photograph in the form of an activity. */
+  activity: 33,
+  /** The original of a photograph in a contest: compared, never shown to the public. */
+  matchOriginal: 34,
+  /** A picture of a private message. */
+  message: 32,
+} as const
+export const useType = z.literal(Object.values(useTypes))
+export type UseType = z.infer<typeof useType>
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+/**
+ * Resumable upload. Begin announces a file; its pieces of 5 MiB go by
+ * `PUT /api/FileFront/PutPiece/{uploadId}/{index}`; Finish checks the whole and answers as PostSaveFile does.
+ */
+export const FileUpload = service('FileUpload', {
+  Begin: method({
+    summary: '开始可续传的上传；同一文件再次开始会接着传',
+    access: 'member',
+    limit: 'upload',
+    input: body({
+      fileName: z.string().max(255),
+      size: z
+        .int()
+        .min(1)
+        .max(maxVideoMB * 1024 * 1024),
+      sha256,
+      useType,
+    }),
+    output: z.object({ uploadId: id, pieceBytes: z.int(), received: z.array(z.int()) }),
+    errors: ['FileTooLarge', 'FileTypeRefused', 'QuotaFull', 'StorageFull', 'VideoDayLimit', 'VideoClosed'],
+  }),
+  AcceptDamage: method({
+    summary: '确认仍然使用可能已损坏的照片',
+    access: 'member',
+    write: true,
+    input: writeBody({ fileId: id }),
+    output: z.null(),
+    errors: ['UploadNotFound'],
+  }),
+  Finish: method({
+    summary: '完成上传，得到文件',
+    access: 'member',
+    input: body({ uploadId: id }),
+    output: UploadedFile,
+    errors: [
+      'UploadNotFound',
+      'UploadMismatch',
+      'VideoDayLimit',
+      'FileTypeRefused',
+      'HeicRefused',
+      'HeicTooLarge',
+      'FileTooLarge',
+      'PhotoDamaged',
+      'PhotoIncomplete',
+      'PhotoHdr',
+      'PhotoTooSmall',
+      'PhotoTooNarrow',
+      'BackgroundTooSmall',
+      'PhotoTooLarge',
+      'PhotoSideTooLong',
+      'GifTooLarge',
+      'ProofTypeRefused',
+      'PdfDamaged',
+      'PdfEncrypted',
+      'PdfPages',
+      'PdfTooComplex',
+      'UploadBusy',
+      'QuotaFull',
+      'StorageFull',
+      'VideoTypeRefused',
+      'VideoCodecRefused',
+      'VideoH264Only',
+      'VideoDamaged',
+      'VideoLength',
+      'VideoSize',
+    ],
+  }),
+})

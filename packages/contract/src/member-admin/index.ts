@@ -1,0 +1,3 @@
+export { memberSheet, StaffMember } from './staff-member.service.ts'
+export * from './staff-phone-request.service.ts'
+export * from './staff-member.shapes.ts'

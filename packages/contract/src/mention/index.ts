@@ -1,0 +1,1 @@
+export { type Mention } from './mention.shapes.ts'

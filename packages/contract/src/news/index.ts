@@ -1,0 +1,5 @@
+export * from './news.words.ts'
+export * from './news.shapes.ts'
+export * from './staff-news.shapes.ts'
+export { NewsInfo } from './news-info.service.ts'
+export { newsSheet, StaffNews } from './staff-news.service.ts'

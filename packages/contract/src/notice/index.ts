@@ -1,0 +1,2 @@
+export { Notice } from './notice.service.ts'
+export * from './notice.shapes.ts'

@@ -1,0 +1,6 @@
+export * from './first-day.ts'
+export { StaffSystem } from './staff-system.service.ts'
+export { jobSheet, StaffJob } from './staff-job.service.ts'
+export * from './figures.shapes.ts'
+export * from './staff-job.shapes.ts'
+export * from './staff-system.shapes.ts'

@@ -1,0 +1,136 @@
+import * as z from 'zod'
+import { firstDayNames } from './first-day.ts'
+import { timeText } from '../shapes/text.ts'
+
+/** What a new site needs before its first members come. */
+export const FirstDay = z.object({
+  items: z.array(
+    z.object({
+      step: z.enum(firstDayNames),
+      /** `done` by an act of staff, or `confirmed` as it is. */
+      state: z.enum(['open', 'done', 'confirmed']),
+    }),
+  ),
+})
+
+export type FirstDay = z.infer<typeof FirstDay>
+
+const bytes = z.int()
+
+/** A node of the program. */
+export const SystemNode = z.object({
+  id: z.string(),
+  host: z.string(),
+  pid: z.int(),
+  version: z.string(),
+  nodeVersion: z.string(),
+  runsJobs: z.boolean(),
+  /** False when its heartbeat is overdue. */
+  isAlive: z.boolean(),
+  startTime: timeText,
+  seenTime: timeText,
+  memoryBytes: bytes,
+  /** Longest turn of the event loop between its last two heartbeats. */
+  loopDelayMs: z.number(),
+})
+export type SystemNode = z.infer<typeof SystemNode>
+
+export const SystemVersions = z.object({
+  program: z.string(),
+  /** The newest migration that the database has. */
+  schema: z.string(),
+  /** Migrations of this node's program that the database does not have. */
+  pendingMigrations: z.array(z.string()),
+  node: z.string(),
+  postgres: z.string(),
+  /** Null where videos are served as they were uploaded. */
+  ffmpeg: z.string().nullable(),
+})
+
+export const SystemTable = z.object({
+  name: z.string(),
+  /** With indexes and long values. */
+  bytes,
+  /** Estimates of the database's statistics. */
+  rows: z.int(),
+  deadRows: z.int(),
+  vacuumTime: timeText.nullable(),
+})
+export type SystemTable = z.infer<typeof SystemTable>
+
+export const SystemDatabase = z.object({
+  bytes,
+  isEmbedded: z.boolean(),
+  /** Another role than the program's owns the audit log: the program can only add to it. */
+  isAuditApart: z.boolean(),
+  connections: z.object({ active: z.int(), idle: z.int(), inTransaction: z.int(), max: z.int() }),
+  /** Seconds since the oldest open transaction began; null without one. */
+  oldestTransactionSeconds: z.number().nullable(),
+  largestTables: z.array(SystemTable),
+})
+
+export const StoredFolderItem = z.object({
+  folder: z.string(),
+  objects: z.int(),
+  /** Objects without a row, and those of them that the comparison removed. */
+  orphans: z.int(),
+  removed: z.int(),
+  /** Objects that rows name and that do not exist. */
+  missing: z.int(),
+  proveTime: timeText,
+})
+export type StoredFolderItem = z.infer<typeof StoredFolderItem>
+
+export const StoredUseItem = z.object({ useType: z.int(), files: z.int(), bytes, countTime: timeText })
+export type StoredUseItem = z.infer<typeof StoredUseItem>
+
+export const SystemStorage = z.object({
+  kind: z.enum(['folder', 's3']),
+  /** Null where the store does not say. */
+  freeBytes: bytes.nullable(),
+  /** The disk of the data folder of the node that answers. */
+  disk: z.object({
+    freeBytes: bytes,
+    totalBytes: bytes,
+    /** Uploads will soon be refused. */
+    isLow: z.boolean(),
+  }),
+  uses: z.array(StoredUseItem),
+  folders: z.array(StoredFolderItem),
+})
+
+export const providerNames = [
+  'aliyun-sms',
+  'tencent-sms',
+  'smtp',
+  'outbox',
+  'wechat',
+  'qq',
+  'weibo',
+  'storage',
+] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/** An outside service and how requests to it ended. */
+export const ProviderItem = z.object({
+  name: z.enum(providerNames),
+  isConfigured: z.boolean(),
+  /** What a test message may be sent to; empty where there is none. */
+  testedBy: z.array(z.enum(['sms', 'mail'])),
+  /** Today. */
+  succeeded: z.int(),
+  failed: z.int(),
+  lastSuccessTime: timeText.nullable(),
+  lastFailureTime: timeText.nullable(),
+  /** A kind of failure and what the provider or the network said. */
+  lastFailure: z.string(),
+})
+export type ProviderItem = z.infer<typeof ProviderItem>
+
+/** How a test message was received. */
+export const TestResult = z.object({
+  isAccepted: z.boolean(),
+  /** What the provider or the network said; empty when it accepted the message. */
+  cause: z.string(),
+})
+export type TestResult = z.infer<typeof TestResult>

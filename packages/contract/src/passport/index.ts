@@ -1,0 +1,6 @@
+export * from './passport.shapes.ts'
+export { passportListSheet, serialRuleSheet, sightingSheet, StaffPassport } from './staff-passport.service.ts'
+export * from './staff-passport.shapes.ts'
+export * from './passport.sentences.ts'
+export * from './passport.words.ts'
+export { type PassportCall, serviceFields } from './passport.methods.ts'

@@ -1,0 +1,1 @@
+export { type DataExport, type DeletionObstacle, exportStates } from './personal-data.methods.ts'

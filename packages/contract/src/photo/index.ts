@@ -1,0 +1,1 @@
+export { Picture, pictureFilter } from './picture.service.ts'

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { albumsPerPost, maxPicturesPerPost, textLimits } from '../limits.ts'
+import { writeBody } from '../wire/method.ts'
+import { aiMark } from '../media/photograph.shapes.ts'
+import { PictureInput } from '../media/picture.shapes.ts'
+import { publishTypes } from '../post/publish.shapes.ts'
+import { id, memberText } from '../shapes/text.ts'
+import { draftFields, editFields, publishFields, sharedFields } from '../post/kind-parts.ts'
+
+const isEachOnce = (list: readonly { fileId: string }[]) =>
+  new Set(list.map((one) => one.fileId)).size === list.length
+
+const pictures = z
+  .array(PictureInput)
+  .max(maxPicturesPerPost, `最多 ${maxPicturesPerPost} 张照片`)
+  .refine(isEachOnce, '同一张照片放了两次')
+
+const words = {
+  publishType: z.literal(publishTypes.photo),
+  title: memberText(0, textLimits.pictureTitle).default(''),
+  text: memberText(0, textLimits.postText).default(''),
+}
+
+const fields = {
+  ...words,
+  /**
+   * 1 one photograph, 2 several, 3 a grid of nine. 1 and 2 follow from the number of photographs, and so does 3 when it
+   * is not nine.
+   */
+  publishSubType: z.int().min(1).max(3).default(1),
+  /** What the author declares; marks found in the files can only raise it. */
+  aiMark: aiMark.default(1),
+  /** The author asks for critiques, each pinned to a region of a photograph. */
+  critiqueOpen: z.boolean().default(false),
+  /** Albums of the author that the photographs are added to. */
+  albumIds: z.array(id).max(albumsPerPost).default([]),
+  ...sharedFields,
+}
+
+/** Photographs; the first is the cover. */
+export const photoInput = writeBody({
+  ...publishFields,
+  ...fields,
+  pictures: pictures.min(1, '至少选择一张照片'),
+})
+
+const { exifEdits, licence, watermark, largeOpen, timeOpen } = PictureInput.shape
+const editedPicture = PictureInput.extend({
+  exifEdits: exifEdits.unwrap().optional(),
+  licence: licence.unwrap().optional(),
+  watermark: watermark.unwrap().optional(),
+  largeOpen: largeOpen.unwrap().optional(),
+  timeOpen: timeOpen.unwrap().optional(),
+})
+
+/**
+ * The remaining photographs in their order: some may be removed, none added. A choice that is left out is not changed.
+ */
+export const photoEditInput = writeBody({
+  ...editFields,
+  ...words,
+  /** The author's declaration; not changed when left out. */
+  aiMark: aiMark.optional(),
+  ...sharedFields,
+  pictures: z
+    .array(editedPicture)
+    .min(1, '至少留一张照片')
+    .max(maxPicturesPerPost, `最多 ${maxPicturesPerPost} 张照片`)
+    .refine(isEachOnce, '同一张照片放了两次'),
+})
+
+export const photoDraftInput = writeBody({ ...draftFields, ...fields, pictures: pictures.default([]) })

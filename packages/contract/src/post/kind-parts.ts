@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { allAudiences, textLimits, topicsPerPost } from '../limits.ts'
+import { audience } from './publish.shapes.ts'
+import { id, memberText } from '../shapes/text.ts'
+import { tagIn, tagPattern, tagsIn } from '../tag/tag-names.ts'
+
+const tagSentence = '话题用 1 到 20 个文字、字母或数字'
+
+/** 1–20 letters, digits or _ of any script. */
+export const tag = z
+  .string()
+  .max(80, tagSentence)
+  .transform(tagIn)
+  .refine((value) => tagPattern.test(value), tagSentence)
+
+/** Topics as they are typed or pasted: one text may name several. */
+const tags = z
+  .array(z.string().max(200, tagSentence))
+  .max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`)
+  .transform((given) => [
+    ...new Set(given.flatMap((text) => (tagsIn(text).length === 0 ? [text] : tagsIn(text)))),
+  ])
+  .pipe(z.array(tag).max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`))
+
+/** Fields of every kind, shared by publishing, drafts and editing. */
+export const sharedFields = {
+  topicIds: z.array(z.string().max(40)).max(topicsPerPost).default([]),
+  tags: tags.default([]),
+  place: memberText(0, textLimits.place).default(''),
+  exposeUser: z
+    .array(audience)
+    .max(4)
+    .default([...allAudiences]),
+  /** A circle of the author's; null for none. Left out in a change: as it is. */
+  circleId: id.nullable().optional(),
+}
+
+/** Counts the saves of a draft. */
+const version = z.int().min(1)
+
+/** Further fields of publishing. */
+export const publishFields = {
+  /** The draft of this post, removed in the transaction that publishes it. */
+  draftId: id.optional(),
+  /** The version of that draft that is published. One that was changed elsewhere since is not removed. */
+  draftVersion: version.optional(),
+  /**
+   * The same for every attempt to publish what one form holds, also after its content or draft changed: the first
+   * attempt that succeeds is the only post.
+   */
+  composeId: id.optional(),
+  /** The members meant by `@name` in the text, where the author picked them from the list. */
+  atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
+}
+
+/** Further fields of a change. */
+export const editFields = {
+  id,
+  atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
+}
+
+/**
+ * Further fields of saving a draft; with an id, that draft is overwritten. With the version that was read or saved last,
+ * `DraftChanged` refuses to overwrite another.
+ */
+export const draftFields = { id: id.optional(), version: version.optional() }
+
+/** What publishing may be refused with. */
+export const publishErrors = [
+  'PhoneNotBound',
+  'LevelTooLow',
+  'UploadNotFound',
+  'DamageUnconfirmed',
+  'ContentRefused',
+  'ContentNotFound',
+  'ArticleLength',
+  'ArticlePhotoLimit',
+  'ArticleVideoLimit',
+  'ArticleVideoRefused',
+  'CircleNotMember',
+  'CircleMuted',
+  'CircleClosed',
+  'ApplyClosed',
+  'EntryRefused',
+  'BadInput',
+] as const
+
+/** What saving a draft may be refused with. */
+export const draftErrors = [
+  'DraftLimit',
+  'DraftChanged',
+  'UploadNotFound',
+  'ContentNotFound',
+  'ArticlePhotoLimit',
+  'ArticleVideoLimit',
+] as const

@@ -1,0 +1,5 @@
+export * from './present.words.ts'
+export * from './present.shapes.ts'
+export * from './staff-present.shapes.ts'
+export * from './present.service.ts'
+export * from './staff-gift.service.ts'

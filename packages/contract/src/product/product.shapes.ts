@@ -1,0 +1,116 @@
+import * as z from 'zod'
+import { Picture } from '../media/picture.shapes.ts'
+import { id, timeText } from '../shapes/text.ts'
+
+/** A day in Shanghai. */
+const day = z.iso.date()
+
+/** A kind of products. */
+export const ProductCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Where number and code are found. */
+  serialHelp: z.string(),
+  /** How many products it has. */
+  productCount: z.int(),
+})
+export type ProductCategory = z.infer<typeof ProductCategory>
+
+/** A product of the catalogue, as lists show it. */
+export const ProductCard = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  /** Empty without a picture. */
+  pictureUrl: z.string(),
+  launchDate: day,
+})
+export type ProductCard = z.infer<typeof ProductCard>
+
+/** A product with everything that its page shows. */
+export const ProductDetail = ProductCard.extend({
+  /** The form of its numbers in words. */
+  serialPattern: z.string(),
+  serialHelp: z.string(),
+  warrantyMonths: z.int(),
+  specs: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** The camera or lens of the catalogue of gear; null for other products. */
+  gear: z.object({ kind: z.enum(['camera', 'lens']), id: z.string(), photoCount: z.int() }).nullable(),
+  /** Members with a registration in force. */
+  ownerCount: z.int(),
+})
+export type ProductDetail = z.infer<typeof ProductDetail>
+
+export const Warranty = z.object({
+  from: day,
+  until: day,
+  /** Months that were added to it in all. */
+  extensionMonths: z.int(),
+  /** What added them: the activity of the title; an accepted invoice where that is empty. */
+  extensions: z.array(z.object({ months: z.int(), activity: z.string() })),
+})
+export type Warranty = z.infer<typeof Warranty>
+
+/** A registered product, as its owner's list shows it. */
+export const UserProductCard = z.object({
+  /** The same as `regProductId`, by which lists tell their rows apart. */
+  id,
+  regProductId: id,
+  product: ProductCard,
+  /** The last three characters of its number. */
+  serialEnd: z.string(),
+  /** A value of `productStates`. */
+  state: z.int(),
+  /** Null unless it is in force. */
+  warranty: Warranty.nullable(),
+  /** A value of `passportLevels`; null until it has a passport. */
+  passportLevel: z.int().nullable(),
+  /** Photographs of the owner that were taken with it. */
+  photoCount: z.int(),
+  createTime: timeText,
+})
+export type UserProductCard = z.infer<typeof UserProductCard>
+
+/** A picture or a PDF that proves a purchase, under a watermark; its addresses expire. */
+export const ProofPicture = Picture.pick({ id: true, width: true, height: true }).extend({
+  /** As its owner named it. */
+  fileName: z.string(),
+  /** Empty for a PDF. */
+  url480: z.string(),
+  url1080: z.string(),
+  /** Where a PDF is downloaded; null for a picture. */
+  urlPdf: z.string().nullable(),
+})
+export type ProofPicture = z.infer<typeof ProofPicture>
+
+/** A registered product, as its owner sees it. */
+export const UserProductDetail = UserProductCard.extend({
+  serialNumber: z.string(),
+  /** The camera or lens of the catalogue of gear, by which the owner's photographs are found. */
+  gear: z.object({ kind: z.enum(['camera', 'lens']), id: z.string() }).nullable(),
+  buyDate: day,
+  buyChannelType: z.int(),
+  buyChannelName: z.string(),
+  shopName: z.string(),
+  productOrigin: z.int(),
+  /** In yuan. */
+  price: z.number().nullable(),
+  /** Registered with an access code. */
+  hasAccessCode: z.boolean(),
+  /** A value of `invoiceStates`. */
+  invoiceState: z.int(),
+  /** An accepted invoice would extend the warranty. */
+  mayExtend: z.boolean(),
+  /** Why it was refused. */
+  reason: z.string(),
+  invoicePics: z.array(ProofPicture),
+  warrantyCardPics: z.array(ProofPicture),
+  /** Somebody else claims it, or it is claimed here. */
+  isDisputed: z.boolean(),
+  isLost: z.boolean(),
+  version: z.int(),
+})
+export type UserProductDetail = z.infer<typeof UserProductDetail>

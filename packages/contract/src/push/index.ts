@@ -1,0 +1,3 @@
+export * from './reach.words.ts'
+export * from './reach.shapes.ts'
+export { Push } from './push.service.ts'

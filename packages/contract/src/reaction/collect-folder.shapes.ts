@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { id } from '../shapes/text.ts'
+
+/** A named collection folder. Posts in no folder are in the default one. */
+export const CollectFolder = z.object({
+  id,
+  name: z.string(),
+  isPublic: z.boolean(),
+  count: z.int(),
+})
+export type CollectFolder = z.infer<typeof CollectFolder>
+
+export const CollectFolders = z.object({
+  /** Posts in no named folder; null unless the viewer is the owner. */
+  defaultCount: z.int().nullable(),
+  folders: z.array(CollectFolder),
+})
+export type CollectFolders = z.infer<typeof CollectFolders>

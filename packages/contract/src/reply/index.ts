@@ -1,0 +1,2 @@
+export * from './critique.shapes.ts'
+export * from './reply.shapes.ts'

@@ -1,0 +1,1 @@
+export { reportSheet, StaffReport } from './staff-report.service.ts'

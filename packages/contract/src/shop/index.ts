@@ -1,0 +1,3 @@
+export * from './shop.shapes.ts'
+export * from './shop.words.ts'
+export { shopSheet, StaffShop } from './staff-shop.service.ts'

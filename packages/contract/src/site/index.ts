@@ -1,0 +1,6 @@
+export { DictionaryCsvRow, dictionarySheet, StaffDictionary } from './staff-dictionary.service.ts'
+export * from './staff-setting.service.ts'
+export * from './staff-terms.service.ts'
+export { type DictionaryCode, dictionaryCode, SysBaseInfo, SiteSettings } from './sys-base-info.service.ts'
+export * from './staff-dictionary.shapes.ts'
+export { type Topic } from './topic.shapes.ts'

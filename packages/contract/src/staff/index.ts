@@ -1,0 +1,7 @@
+export { StaffAccount, staffSheet } from './staff-account.service.ts'
+export { auditSheet, StaffAudit } from './staff-audit.service.ts'
+export { columnBefore, figureSheet, StaffDashboard } from './staff-dashboard.service.ts'
+export { invitationSheet, StaffInvitation } from './staff-invitation.service.ts'
+export * from './staff-search.service.ts'
+export { StaffSession } from './staff-session.service.ts'
+export * from './staff.shapes.ts'

@@ -1,0 +1,3 @@
+export { videoSubTypes } from './video.kind.ts'
+export { Video } from './video.service.ts'
+export * from './video.shapes.ts'

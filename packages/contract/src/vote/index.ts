@@ -1,0 +1,1 @@
+export { type VoteDraft, type VotePart, voteResults, voteStates } from './vote.shapes.ts'

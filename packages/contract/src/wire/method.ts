@@ -1,0 +1,142 @@
+import * as z from 'zod'
+import type { ErrorName } from '../errors.ts'
+import type { StaffAccess } from './staff-access.ts'
+
+/**
+ * Who may call: `public` needs no session, `member` a live session, `staff(…)` a role. `console` needs no session and
+ * lies on the path of the console: for signing in there.
+ */
+export type Access = 'public' | 'member' | 'console' | StaffAccess
+
+/** Rate-limit classes. Their figures are in the server's `http/limit-windows.ts`; a method only names its class. */
+export type LimitClass =
+  | 'none'
+  | 'read'
+  | 'signIn'
+  | 'consoleSignIn'
+  | 'exist'
+  | 'publish'
+  | 'compose'
+  | 'reply'
+  | 'message'
+  | 'report'
+  | 'reaction'
+  | 'follow'
+  | 'upload'
+  | 'search'
+  | 'suggest'
+  | 'tags'
+  | 'address'
+  | 'redeem'
+  | 'signUp'
+  | 'registration'
+
+export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
+  /** One sentence in Chinese that says what the call does; the OpenAPI summary. */
+  summary: string
+  access: A
+  input: I
+  output: O
+  /** The only business errors a handler may `fail()` with. */
+  errors: readonly E[]
+  /** Rate class on top of the general one; default `none`. */
+  limit?: LimitClass
+  /** A write: accepts `requestId` and returns the stored response to a retry for 24 h. */
+  write?: boolean
+  /**
+   * Changes nothing and gives nothing that works once, so that a repeated request gains its sender nothing: its nonce
+   * counts once per node and costs no statement.
+   */
+  read?: boolean
+  /**
+   * Others read what it writes: refused while the member is muted; with names of input fields, only when one of them
+   * has a value.
+   */
+  closedToMuted?: boolean | readonly string[]
+  /** Largest body in KiB; default 256. */
+  maxKiB?: number
+  /** Maximum age in seconds of a response shared by all visitors; members always get a fresh one. Default 0. */
+  visitorCacheSeconds?: number
+  /**
+   * Accepts a superseded token after its 60 s of grace, so that the handler can detect that it was copied. Only for
+   * renewing a session.
+   */
+  admitsSupersededToken?: boolean
+  /** Success ends the caller's session: the browser is told to clear cookie, cache and storage. */
+  endsSession?: boolean
+}
+
+/** A declared method with its address. */
+export interface Method<
+  A extends Access = Access,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  E extends ErrorName = ErrorName,
+> extends Required<MethodSpec<A, I, O, E>> {
+  service: string
+  name: string
+}
+
+export type MethodInput<M> = M extends { input: infer I extends z.ZodType } ? z.input<I> : never
+export type MethodParsed<M> = M extends { input: infer I extends z.ZodType } ? z.output<I> : never
+export type MethodOutput<M> = M extends { output: infer O extends z.ZodType } ? z.input<O> : never
+/** What a caller receives; `MethodOutput` is what a handler may return, without defaults. */
+export type MethodResult<M> = M extends { output: infer O extends z.ZodType } ? z.output<O> : never
+export type MethodErrors<M> = M extends { errors: readonly (infer E extends ErrorName)[] } ? E : never
+
+/** Declares one call. Unknown keys do not compile, because the argument is a fresh literal. */
+export function method<
+  const A extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const E extends ErrorName,
+>(spec: MethodSpec<A, I, O, E>): Method<A, I, O, E> {
+  return {
+    limit: 'none',
+    write: false,
+    read: false,
+    closedToMuted: false,
+    maxKiB: 256,
+    visitorCacheSeconds: 0,
+    admitsSupersededToken: false,
+    endsSession: false,
+    ...spec,
+    service: '',
+    name: '',
+  }
+}
+
+/** Groups methods under a Service, spelled exactly as in its address. */
+export function service<const M extends Record<string, Method>>(name: string, methods: M): M {
+  for (const [key, declared] of Object.entries(methods)) {
+    declared.service = name
+    declared.name = key
+  }
+  return methods
+}
+
+/** Whether a call belongs to the console. */
+export function isOfConsole({ access }: Pick<Method, 'access'>): boolean {
+  return access !== 'public' && access !== 'member'
+}
+
+/** The address of a method: calls of staff have a path of their own, which an installation may close to the world. */
+export function callPath(
+  { service, name, access }: Pick<Method, 'service' | 'name' | 'access'>,
+  productKey: string,
+): string {
+  const area = isOfConsole({ access }) ? 'console' : 'services'
+  return `/api/${area}/${productKey}/${service}/${name}`
+}
+
+/** Input of a method: unknown keys are refused, which prevents mass assignment. */
+export function body<S extends z.ZodRawShape>(shape: S): z.ZodObject<S, z.core.$strict> {
+  return z.strictObject(shape)
+}
+
+/** Input of a write: as `body`, with a UUID from the client that makes retries idempotent. */
+export function writeBody<S extends z.ZodRawShape>(
+  shape: S,
+): z.ZodObject<S & { requestId: z.ZodOptional<z.ZodUUID> }, z.core.$strict> {
+  return z.strictObject({ ...shape, requestId: z.uuid().optional() })
+}

@@ -1,0 +1,2 @@
+export * from './staff-word.service.ts'
+export * from './word-actions.ts'
