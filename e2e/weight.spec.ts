@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { declaredMethods } from '@guangquan/contract'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 import { expect, test } from './fixtures.ts'
 import { homeScriptsKb, readPageBytes } from './page-bytes.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorName } from '@guangquan/contract/errors'
+import type { ErrorName } from '@guangquan/contract/wire/errors'
 
 /** A call that failed: a business error of the catalogue, or a network failure. */
 export class ApiError extends Error {

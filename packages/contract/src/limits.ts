@@ -47,8 +47,6 @@ export const textLimits = {
   voteOption: 30,
 } as const
 
-/** Collection folders, not counting the default one. */
-export const maxFolders = 50
 /** A change within this time after publishing is not marked as edited. */
 export const quietEditMs = 10 * 60_000
 export const recycleBinDays = 30
@@ -128,7 +126,6 @@ export const maxFollowedTags = 100
 export const maxVideoMB = 500
 export const videoSeconds = { min: 3, max: 15 * 60 } as const
 export const videoSides = { minShort: 480, maxShort: 2304, maxLong: 4096 } as const
-export const videosPerDay = 10
 export const videoFrameCount = 6
 /** Preview of a lesson for members without a registered product. */
 export const lessonPreviewSeconds = 120

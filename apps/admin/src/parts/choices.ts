@@ -1,4 +1,4 @@
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 
 /** The keys of a table of names, with their type; numbers as text, as an address has them. */
 export function keysOf<K extends string | number>(names: Readonly<Record<K, unknown>>): `${K}`[] {

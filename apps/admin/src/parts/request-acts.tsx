@@ -1,4 +1,4 @@
-import { requestStateNames } from '@guangquan/contract/staff-names'
+import { requestStateNames } from '@guangquan/contract/staff/staff-names'
 import { Button, Space, Tag, Typography } from 'antd'
 import type { ListColumn } from './list-table.tsx'
 

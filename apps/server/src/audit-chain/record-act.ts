@@ -1,5 +1,5 @@
-import type { TargetKind } from '@guangquan/contract/act-names'
-import type { FactName } from '@guangquan/contract/fact-names'
+import type { TargetKind } from '@guangquan/contract/staff/act-names'
+import type { FactName } from '@guangquan/contract/staff/fact-names'
 import { v7 as uuid } from 'uuid'
 import type { StaffCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'

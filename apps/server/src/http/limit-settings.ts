@@ -5,7 +5,10 @@ import { setting, type SettingCtx } from '../db/settings.ts'
 import type { Rates } from './limit-windows.ts'
 
 const rates = new Map(
-  Object.entries(adjustableRates).map(([limitClass, unset]) => [limitClass, rateSetting(limitClass, unset)]),
+  Object.entries(adjustableRates).map(([limitClass, { unset }]) => [
+    limitClass,
+    rateSetting(limitClass, unset),
+  ]),
 )
 
 /** The points of a class in each window that operators may change. */

@@ -1,10 +1,5 @@
-import {
-  type AdjustableRate,
-  adjustableRates,
-  type LimitClass,
-  type RatePart,
-  rateSeconds,
-} from '@guangquan/contract'
+import { adjustableRates, type LimitClass, type RatePart, rateSeconds } from '@guangquan/contract'
+import { mapValues } from '@guangquan/rules/map-values'
 
 const rateParts = ['perMinute', 'perHour', 'perDay'] as const
 
@@ -54,25 +49,10 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
     { points: 5, seconds: 60, byAddress: true },
     { points: 30, seconds: day, byAddress: true },
   ],
-  publish: adjustable('publish'),
-  compose: adjustable('compose'),
-  reply: adjustable('reply'),
-  message: adjustable('message'),
-  report: adjustable('report'),
-  reaction: adjustable('reaction'),
-  follow: adjustable('follow'),
-  upload: adjustable('upload'),
-  search: adjustable('search'),
-  suggest: adjustable('suggest'),
-  tags: adjustable('tags'),
-  address: adjustable('address'),
-  redeem: adjustable('redeem'),
-  signUp: adjustable('signUp'),
-  registration: adjustable('registration'),
+  ...mapValues(adjustableRates, ({ unset }) => adjustable(unset)),
 }
 
-function adjustable(limitClass: AdjustableRate): LimitWindow[] {
-  const rates: Rates = adjustableRates[limitClass]
+function adjustable(rates: Rates): LimitWindow[] {
   return rateParts.flatMap((part) => {
     const points = rates[part]
     return points === undefined ? [] : [{ points, seconds: rateSeconds[part], part }]

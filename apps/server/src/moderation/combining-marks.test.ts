@@ -1,4 +1,4 @@
-import { cleanText } from '@guangquan/contract/shapes/text-length'
+import { cleanText } from '@guangquan/contract/text/text-length'
 import { compileWords } from '@guangquan/rules/word-list'
 import { expect, test } from 'vitest'
 

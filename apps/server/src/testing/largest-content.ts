@@ -4,7 +4,7 @@ import {
   maxAlbums,
   maxCritiques,
   maxDrafts,
-  maxFolders,
+  adjustableCounts,
   maxFollowedTags,
   maxPicturesPerAlbumChange,
   maxPicturesPerPost,
@@ -195,7 +195,7 @@ async function fillLists(node: TestNode, member: Browser, photoPost: string): Pr
     .execute()
   const pictureIds = pictures.map(({ id }) => id)
   await callAs(node, member, Picture.PutInAlbum, { id: album, pictureIds, on: true })
-  for (let index = 0; index < maxFolders; index++) {
+  for (let index = 0; index < adjustableCounts.folders.unset; index++) {
     await callAs(node, member, UserLike.SaveFolder, {
       name: `${long(textLimits.folder - 3)}${index}`,
       isPublic: true,

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Button, Field, LengthText, Modal, showToast, TextInput } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { textBeginning } from '@guangquan/contract/shapes/text-length'
+import { textBeginning } from '@guangquan/contract/text/text-length'
 
 /** The beginning of a text, at most `max` characters, with an ellipsis if it was cut. */
 export function shorten(text: string, max: number): string {

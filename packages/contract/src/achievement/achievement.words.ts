@@ -1,4 +1,4 @@
-import { countText } from '../shapes/count-text.ts'
+import { countText } from '../text/count-text.ts'
 
 /** Groups of medals in the order in which they are shown: number → name. */
 export const medalGroups = {

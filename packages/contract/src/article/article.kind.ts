@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fieldSentences } from '../field-sentences.ts'
+import { fieldSentences } from '../text/field-sentences.ts'
 import { articleLimits } from '../limits.ts'
 import { writeBody } from '../wire/method.ts'
 import { ArticleProduct, ArticleVideo } from './article.shapes.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { gearKindNames } from '../staff-names.ts'
+import { gearKindNames } from '../staff/staff-names.ts'
 import type { CsvSheet } from '../shapes/csv.ts'
 import { gearBrand, gearId, gearKind, gearName } from './staff-gear.shapes.ts'
 

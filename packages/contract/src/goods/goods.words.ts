@@ -1,5 +1,5 @@
 // Names of goods, orders and codes, for the site, the console and files.
-import { countText } from '../shapes/count-text.ts'
+import { countText } from '../text/count-text.ts'
 
 /** 1 a benefit, which costs nothing; 2 for coins. */
 export const goodsTypes = { benefit: 1, coins: 2 } as const

@@ -1,33 +1,12 @@
 import * as z from 'zod'
+import { domainFiles } from '../catalogues.gen.ts'
 import { maxVideoMB } from '../limits.ts'
 import { body, method, service, writeBody } from '../wire/method.ts'
 import { UploadedFile } from './picture.shapes.ts'
 import { id } from '../shapes/text.ts'
 
 /** Uses of a file: rows of the limits table. */
-export const useTypes = {
-  photo: 1,
-  avatar: 2,
-  background: 3,
-  articleCover: 4,
-  articlePhoto: 5,
-  circleCover: 6,
-  /** The cover of a contest that a member starts. */
-  matchCover: 7,
-  video: 10,
-  poster: 11,
-  /** A picture that proves a purchase. */
-  proof: 20,
-  comment: 30,
-  /** A picture of a ticket to customer service. */
-  feedback: 31,
-  /** A photograph in the form of an activity. */
-  activity: 33,
-  /** The original of a photograph in a contest: compared, never shown to the public. */
-  matchOriginal: 34,
-  /** A picture of a private message. */
-  message: 32,
-} as const
+export const useTypes = domainFiles
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>
 

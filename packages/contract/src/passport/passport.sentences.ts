@@ -1,6 +1,6 @@
 // What is written of a passport on the server: lines of its book, notices, the file that its owner exports.
-import { countText } from '../shapes/count-text.ts'
-import { nameOf } from '../staff-names.ts'
+import { countText } from '../text/count-text.ts'
+import { nameOf } from '../staff/staff-names.ts'
 import { extensionText } from '../product/product.words.ts'
 import type { Warranty } from '../product/product.shapes.ts'
 import { gearEventKinds, gearServiceNames, passportLevelNames } from './passport.words.ts'

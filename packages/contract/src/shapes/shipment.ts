@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isUnseen } from './text-length.ts'
+import { isUnseen } from '../text/text-length.ts'
 
 /** How a parcel was sent. */
 export const shipmentFields = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText, isAtLeast } from './text-length.ts'
+import { cleanText, isAtLeast } from '../text/text-length.ts'
 
 /**
  * A text a member wrote. Refuses lone surrogates and NUL (PostgreSQL cannot store them), cleans the rest.

@@ -1,4 +1,4 @@
-import { dropUnseen } from '../shapes/text-length.ts'
+import { dropUnseen } from '../text/text-length.ts'
 
 // What stands around and between topics where people write them: #夜景#, ＃夜景, 夜景、长曝光，海边.
 const betweenTags = /[\s#＃﹟,，﹐、､;；]+/u

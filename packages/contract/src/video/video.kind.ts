@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { maxSubtitleKiB, textLimits, videoFrameCount } from '../limits.ts'
 import { writeBody } from '../wire/method.ts'
 import { publishTypes } from '../post/publish.shapes.ts'
-import { capMarks } from '../shapes/text-length.ts'
+import { capMarks } from '../text/text-length.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { draftFields, editFields, publishFields, sharedFields } from '../post/kind-parts.ts'
 

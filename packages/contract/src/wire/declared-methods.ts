@@ -1,5 +1,5 @@
 import type { Method } from './method.ts'
-import * as services from '../services.ts'
+import * as services from '../services.gen.ts'
 
 /** By their names; the namespace of a module, since its type is written down by reference however many there are. */
 export type Services = typeof services

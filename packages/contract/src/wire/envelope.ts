@@ -1,4 +1,4 @@
-import type { ErrorName } from '../errors.ts'
+import type { ErrorName } from './errors.ts'
 
 /**
  * The envelope of every response; `code` is 200 on success, 400 for invalid input, otherwise the corresponding HTTP

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { ErrorName } from '../errors.ts'
+import type { AdjustableRate } from '../site/adjustable-limits.ts'
+import type { ErrorName } from './errors.ts'
 import type { StaffAccess } from './staff-access.ts'
 
 /**
@@ -9,27 +10,7 @@ import type { StaffAccess } from './staff-access.ts'
 export type Access = 'public' | 'member' | 'console' | StaffAccess
 
 /** Rate-limit classes. Their figures are in the server's `http/limit-windows.ts`; a method only names its class. */
-export type LimitClass =
-  | 'none'
-  | 'read'
-  | 'signIn'
-  | 'consoleSignIn'
-  | 'exist'
-  | 'publish'
-  | 'compose'
-  | 'reply'
-  | 'message'
-  | 'report'
-  | 'reaction'
-  | 'follow'
-  | 'upload'
-  | 'search'
-  | 'suggest'
-  | 'tags'
-  | 'address'
-  | 'redeem'
-  | 'signUp'
-  | 'registration'
+export type LimitClass = 'none' | 'read' | 'signIn' | 'consoleSignIn' | 'exist' | AdjustableRate
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
   /** One sentence in Chinese that says what the call does; the OpenAPI summary. */

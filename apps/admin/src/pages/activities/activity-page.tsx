@@ -1,6 +1,6 @@
 import type { StaffActivityDetail } from '@guangquan/contract'
 import { activityStates, activityTypeNames, signModeNames } from '@guangquan/contract/activity/activity.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Dropdown, Space } from 'antd'
 import { type ReactNode, useState } from 'react'

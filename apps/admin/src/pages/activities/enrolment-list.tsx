@@ -1,6 +1,6 @@
 import type { StaffActivityDetail, StaffEnrolmentItem } from '@guangquan/contract'
 import { checkInWayNames, enrolStateNames, enrolStates } from '@guangquan/contract/activity/activity.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { StaffNoShowAppeal } from '@guangquan/contract'
 import { noShowAppealStateNames, noShowAppealStates } from '@guangquan/contract/activity/activity.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Flex, Space, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { Arrival, StaffActivityDetail } from '@guangquan/contract'
 import { checkInWayNames, enrolStates, scanResultNames } from '@guangquan/contract/activity/activity.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Avatar, Button, Card, Flex, Progress, Statistic, Tag, Typography } from 'antd'
 import { useState } from 'react'

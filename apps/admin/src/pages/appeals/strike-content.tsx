@@ -1,5 +1,5 @@
 import { publishStatus, type StaffStrikeItem } from '@guangquan/contract'
-import { commentStateNames, nameOf } from '@guangquan/contract/staff-names'
+import { commentStateNames, nameOf } from '@guangquan/contract/staff/staff-names'
 import { isRestorable } from '@guangquan/contract/sanction/strike.shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Card, Flex, Image, Tag, Typography } from 'antd'

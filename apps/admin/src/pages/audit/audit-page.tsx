@@ -1,4 +1,4 @@
-import { actNames } from '@guangquan/contract/act-names'
+import { actNames } from '@guangquan/contract/staff/act-names'
 import { choicesOf } from '../../parts/choices.ts'
 import { DayRangeFilter } from '../../parts/day-range-filter.tsx'
 import { instantsOf } from '../../parts/instants-of-days.ts'

@@ -1,5 +1,5 @@
 import type { AuditItem } from '@guangquan/contract'
-import { actName } from '@guangquan/contract/act-names'
+import { actName } from '@guangquan/contract/staff/act-names'
 import { Button, Modal, Typography } from 'antd'
 import { useState } from 'react'
 import { LongText } from '../../parts/long-text.tsx'

@@ -1,6 +1,6 @@
 import type { AuditItem } from '@guangquan/contract'
-import { factNames } from '@guangquan/contract/fact-names'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { factNames } from '@guangquan/contract/staff/fact-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { namesOfKinds, partNames } from './fact-names-of-kinds.ts'
 import { valueNames } from './value-names.ts'

@@ -1,4 +1,4 @@
-import { targetNames } from '@guangquan/contract/act-names'
+import { targetNames } from '@guangquan/contract/staff/act-names'
 import { expect, test } from 'vitest'
 import { pages } from '../../shell/pages.ts'
 import { targetAddress } from './target-address.ts'

@@ -1,5 +1,5 @@
 import { brandLookKey, type AuditItem } from '@guangquan/contract'
-import type { TargetKind } from '@guangquan/contract/act-names'
+import type { TargetKind } from '@guangquan/contract/staff/act-names'
 import { rowAddress } from '../../parts/single-row.ts'
 
 type Target = Pick<AuditItem, 'act' | 'targetKind' | 'targetId' | 'before' | 'after'>

@@ -36,7 +36,7 @@ import {
   reviewCauseNames,
   reviewKindNames,
   roleNames,
-} from '@guangquan/contract/staff-names'
+} from '@guangquan/contract/staff/staff-names'
 import { wordActions } from '@guangquan/contract/word-list/word-actions'
 import { decisionNames } from '../review/names.ts'
 

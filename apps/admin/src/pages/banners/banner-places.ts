@@ -1,4 +1,4 @@
-import { bannerPlaceNames } from '@guangquan/contract/staff-names'
+import { bannerPlaceNames } from '@guangquan/contract/staff/staff-names'
 
 /** The places of banners, to choose from, the most seen one first. */
 export const places = [2, 3, 1] as const

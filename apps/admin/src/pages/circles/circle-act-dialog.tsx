@@ -1,6 +1,6 @@
 import type { StaffCircleDetail } from '@guangquan/contract'
 import { circleLimits, circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { AutoComplete } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'

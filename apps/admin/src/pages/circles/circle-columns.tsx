@@ -1,6 +1,6 @@
 import type { StaffCircleItem } from '@guangquan/contract'
 import { circleAuditNames, circleStateNames, circleStates } from '@guangquan/contract/circle/circle.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Space, Tag } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'

@@ -1,6 +1,6 @@
 import type { StaffCircleDetail } from '@guangquan/contract'
 import { circleAuditNames, circleOfferStateNames } from '@guangquan/contract/circle/circle.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Descriptions } from 'antd'
 import { Link } from 'react-router'
 import { CircleState } from './circle-columns.tsx'

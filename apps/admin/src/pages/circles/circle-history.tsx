@@ -1,6 +1,6 @@
 import type { StaffCircleLine } from '@guangquan/contract'
 import { circleActNames } from '@guangquan/contract/circle/circle.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Flex, type TableColumnType, Tag } from 'antd'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
 import type { StaffCircleDetail } from '@guangquan/contract'
 import { circleRoleNames } from '@guangquan/contract/circle/circle.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Link } from 'react-router'
 import { ShortTable } from '../../parts/short-table.tsx'
 

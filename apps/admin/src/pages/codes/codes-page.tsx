@@ -1,6 +1,6 @@
 import type { ShownCode } from '@guangquan/contract'
 import { codeStateNames, codeStates } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Button, Card, Descriptions, Flex, Select, Tag } from 'antd'
 import { useState } from 'react'

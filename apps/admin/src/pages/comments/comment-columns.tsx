@@ -1,5 +1,5 @@
 import type { StaffReplyItem } from '@guangquan/contract'
-import { commentStateNames, nameOf } from '@guangquan/contract/staff-names'
+import { commentStateNames, nameOf } from '@guangquan/contract/staff/staff-names'
 import { Flex, Image, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'

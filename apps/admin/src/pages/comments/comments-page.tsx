@@ -1,4 +1,4 @@
-import { commentStateNames } from '@guangquan/contract/staff-names'
+import { commentStateNames } from '@guangquan/contract/staff/staff-names'
 import { useState } from 'react'
 import { choicesOf } from '../../parts/choices.ts'
 import { DecideBar, type ManyDecision } from '../../parts/decide-bar.tsx'

@@ -1,6 +1,6 @@
 import type { StaffContestDetail } from '@guangquan/contract'
 import { contestStateNames, entryStateNames } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Space } from 'antd'
 import { type ReactNode, useState } from 'react'

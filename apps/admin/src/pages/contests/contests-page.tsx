@@ -1,6 +1,6 @@
 import type { StaffContestItem } from '@guangquan/contract'
 import { contestKindNames, contestStateNames } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -6,7 +6,7 @@ import {
   originalCodeNames,
   originalFactNames,
 } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Flex, Form, Select, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -5,7 +5,7 @@ import {
   roundKindNames,
   roundKinds,
 } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Checkbox, Flex, Form, Input, Progress, Select, Space, Table, Tag } from 'antd'
 import { useState } from 'react'

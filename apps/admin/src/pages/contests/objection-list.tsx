@@ -5,7 +5,7 @@ import {
   objectionStateNames,
   objectionStates,
 } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Form, Input, Radio, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { StaffContestDetail, StaffReopening } from '@guangquan/contract'
 import { contestBounds, entryReasonNames } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Card, Input, Select } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { StaffContestDetail, VoteFlagItem } from '@guangquan/contract'
 import { voteSignNames } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Tag } from 'antd'
 import { useState } from 'react'

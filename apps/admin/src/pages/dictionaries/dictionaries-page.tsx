@@ -1,5 +1,5 @@
 import { type EditedDictionary, isFixedDictionary, type StaffDictionaryItem } from '@guangquan/contract'
-import { dictionaryNames } from '@guangquan/contract/staff-names'
+import { dictionaryNames } from '@guangquan/contract/staff/staff-names'
 import { Button, Form, Input, Space, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,5 +1,5 @@
 import { dictionarySheet, type EditedDictionary } from '@guangquan/contract'
-import { dictionaryNames } from '@guangquan/contract/staff-names'
+import { dictionaryNames } from '@guangquan/contract/staff/staff-names'
 import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 

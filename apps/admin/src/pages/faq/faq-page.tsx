@@ -1,6 +1,6 @@
 import type { StaffFaqItem } from '@guangquan/contract'
 import { faqCategoryNames, faqLimits } from '@guangquan/contract/faq/faq.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { choicesOf, numberOf } from '../../parts/choices.ts'

@@ -5,7 +5,7 @@ import {
   submissionStateNames,
   submissionStates,
 } from '@guangquan/contract/gallery/gallery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Empty, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { StaffBookEntry } from '@guangquan/contract'
 import { bookStateNames, bookStates } from '@guangquan/contract/gallery/gallery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'

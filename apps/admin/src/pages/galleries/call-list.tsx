@@ -1,6 +1,6 @@
 import type { StaffCallItem } from '@guangquan/contract'
 import { callStageNames, callStages, galleryLimits } from '@guangquan/contract/gallery/gallery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Flex, Input, InputNumber, Space } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

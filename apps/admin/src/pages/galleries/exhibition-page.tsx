@@ -1,6 +1,6 @@
 import type { StaffExhibition } from '@guangquan/contract'
 import { exhibitionStateNames, exhibitionStates } from '@guangquan/contract/gallery/gallery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   submissionStates,
   type Opinion,
 } from '@guangquan/contract/gallery/gallery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Flex, Image, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'

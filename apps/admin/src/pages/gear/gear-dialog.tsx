@@ -1,5 +1,5 @@
 import type { StaffGearItem, UnknownGearItem } from '@guangquan/contract'
-import { gearKindNames } from '@guangquan/contract/staff-names'
+import { gearKindNames } from '@guangquan/contract/staff/staff-names'
 import { Form } from 'antd'
 import { ActDialog } from '../../parts/act-dialog.tsx'
 import { findRow, type RowEdit, rowEdit } from '../../parts/row-edit.ts'

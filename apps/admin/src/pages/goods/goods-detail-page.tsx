@@ -5,7 +5,7 @@ import {
   goodsKindNames,
   goodsTypeNames,
 } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Flex, Space } from 'antd'
 import { useState } from 'react'

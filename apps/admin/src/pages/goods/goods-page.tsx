@@ -1,6 +1,6 @@
 import type { StaffGoodsItem } from '@guangquan/contract'
 import { goodsKindNames, goodsStateNames, goodsTypeNames } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import type { JobItem, JobState } from '@guangquan/contract'
-import { jobStateNames } from '@guangquan/contract/staff-names'
+import { jobStateNames } from '@guangquan/contract/staff/staff-names'
 import { Tag, Typography } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
 import { laneName } from './job-texts.ts'

@@ -1,4 +1,4 @@
-import { jobStateNames } from '@guangquan/contract/staff-names'
+import { jobStateNames } from '@guangquan/contract/staff/staff-names'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { choicesOf, keysOf } from '../../parts/choices.ts'

@@ -1,6 +1,6 @@
 import type { JudgeRound, JuryInvitation } from '@guangquan/contract'
 import { judgeStateNames, judgeStates, roundKindNames } from '@guangquan/contract/contest/contest.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Empty, Flex, Input, Progress, Radio, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { StaffLotteryItem } from '@guangquan/contract'
 import { lotteryStateNames, lotteryTypeNames } from '@guangquan/contract/lottery/lottery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -6,7 +6,7 @@ import {
   lotteryTypes,
   oddsText,
 } from '@guangquan/contract/lottery/lottery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Descriptions, Space } from 'antd'
 import { type ReactNode, useState } from 'react'

@@ -5,7 +5,7 @@ import {
   ticketStateNames,
   ticketStates,
 } from '@guangquan/contract/lottery/lottery.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { StaffFrameItem, StaffFrameRule } from '@guangquan/contract'
 import { frameSources } from '@guangquan/contract/achievement/achievement.words'
 import { Button, Flex, Tag } from 'antd'

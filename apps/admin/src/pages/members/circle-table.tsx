@@ -1,5 +1,5 @@
 import { circleMemberStateNames, circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ReadFailed } from '../../parts/read-failed.tsx'

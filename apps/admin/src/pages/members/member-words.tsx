@@ -1,5 +1,5 @@
 import type { MemberRow, PersonalField, ProfilePart } from '@guangquan/contract'
-import { memberStateNames } from '@guangquan/contract/staff-names'
+import { memberStateNames } from '@guangquan/contract/staff/staff-names'
 import { Tag } from 'antd'
 
 export const profilePartNames: Record<ProfilePart, string> = {

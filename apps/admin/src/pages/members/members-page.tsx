@@ -1,4 +1,4 @@
-import { memberFilterNames } from '@guangquan/contract/staff-names'
+import { memberFilterNames } from '@guangquan/contract/staff/staff-names'
 import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
 import { ListTable } from '../../parts/list-table.tsx'

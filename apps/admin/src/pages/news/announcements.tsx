@@ -1,6 +1,6 @@
 import type { Announcement, StaffNewsDetail } from '@guangquan/contract'
 import { announcementStateNames, announcementStates } from '@guangquan/contract/news/news.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { StaffNewsDetail } from '@guangquan/contract'
 import { newsStates, newsTypeNames } from '@guangquan/contract/news/news.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Space } from 'antd'
 import { useState } from 'react'

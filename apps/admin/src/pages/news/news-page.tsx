@@ -1,6 +1,6 @@
 import type { StaffNewsItem } from '@guangquan/contract'
 import { newsStateNames, newsTypeNames } from '@guangquan/contract/news/news.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import type { StaffOrderItem } from '@guangquan/contract'
 import { orderStateNames } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import type { ListColumn } from '../../parts/list-table.tsx'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { StaffPassportItem } from '@guangquan/contract'
 import {
   gearServiceNames,
@@ -6,7 +6,7 @@ import {
   passportLevelNames,
   type GearService,
 } from '@guangquan/contract/passport/passport.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Form, Input, InputNumber, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

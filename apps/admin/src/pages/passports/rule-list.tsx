@@ -8,7 +8,7 @@ import {
   type SerialNormaliser,
   type SerialTag,
 } from '@guangquan/contract/passport/passport.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Form, Input, Select, Space, Switch, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

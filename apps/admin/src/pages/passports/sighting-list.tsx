@@ -1,6 +1,6 @@
 import type { StaffSighting } from '@guangquan/contract'
 import { sightingStateNames, sightingStates } from '@guangquan/contract/passport/passport.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Image, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,4 +1,4 @@
-import { nameOf, postStateNames } from '@guangquan/contract/staff-names'
+import { nameOf, postStateNames } from '@guangquan/contract/staff/staff-names'
 import { Tag } from 'antd'
 
 const colors: Record<number, string> = { 1: 'warning', 2: 'success', 3: 'warning', 4: 'error' }

@@ -1,5 +1,5 @@
 import { type publishStatus, type publishTypes, type StaffPostItem } from '@guangquan/contract'
-import { postKindNames, postStateNames } from '@guangquan/contract/staff-names'
+import { postKindNames, postStateNames } from '@guangquan/contract/staff/staff-names'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { choicesOf } from '../../parts/choices.ts'

@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { shippedSerialSheet, type StaffSerial } from '@guangquan/contract'
 import { productStateNames } from '@guangquan/contract/product/product.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Descriptions, Empty, Flex, Input, Tag } from 'antd'
 import { useState } from 'react'

@@ -4,7 +4,7 @@ import {
   questionnaireStateNames,
   questionnaireStates,
 } from '@guangquan/contract/questionnaire/questionnaire.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Space, Tag } from 'antd'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

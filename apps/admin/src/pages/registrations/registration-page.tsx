@@ -5,7 +5,7 @@ import {
   productOriginNames,
   productStateNames,
 } from '@guangquan/contract/product/product.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Descriptions, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'

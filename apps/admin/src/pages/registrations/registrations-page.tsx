@@ -1,6 +1,6 @@
 import type { StaffRegistrationItem } from '@guangquan/contract'
 import { productStateNames } from '@guangquan/contract/product/product.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Link } from 'react-router'
 import { choicesOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'

@@ -1,5 +1,5 @@
 import { productStateNames, productStates } from '@guangquan/contract/product/product.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Tag } from 'antd'
 
 const { inReview, inForce, disputed } = productStates

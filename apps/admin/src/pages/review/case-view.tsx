@@ -1,5 +1,5 @@
 import type { ReviewCaseDetail } from '@guangquan/contract'
-import { reviewKindNames } from '@guangquan/contract/staff-names'
+import { reviewKindNames } from '@guangquan/contract/staff/staff-names'
 import { Alert, Avatar, Descriptions, Flex, Tag, Typography } from 'antd'
 import { CardData } from './card-data.tsx'
 import { agoText, decisionNames } from './names.ts'

@@ -1,5 +1,5 @@
 import type { ReviewCaseItem } from '@guangquan/contract'
-import { reviewCauseNames, reviewKindNames } from '@guangquan/contract/staff-names'
+import { reviewCauseNames, reviewKindNames } from '@guangquan/contract/staff/staff-names'
 import { Avatar, Checkbox, Flex, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
 import { agoText } from './names.ts'

@@ -1,6 +1,6 @@
 import type { ReviewReasonItem } from '@guangquan/contract'
 import { reviewKinds, type ReviewKind } from '@guangquan/contract/review/review.words'
-import { reviewKindNames } from '@guangquan/contract/staff-names'
+import { reviewKindNames } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Flex, Form, Input, Popconfirm, Space, Tag, Typography } from 'antd'
 import { useState } from 'react'

@@ -5,7 +5,7 @@ import {
   reviewKinds,
   type ReviewDecision,
 } from '@guangquan/contract/review/review.words'
-import { reviewKindNames } from '@guangquan/contract/staff-names'
+import { reviewKindNames } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Empty, Space, Switch, Tabs, Typography } from 'antd'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { StaffShopItem } from '@guangquan/contract'
 import { shopTypeNames } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { choicesOf, keysOf } from '../../parts/choices.ts'

@@ -1,5 +1,5 @@
 import type { InvitationItem } from '@guangquan/contract'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 import { Button, Popconfirm, Tag } from 'antd'
 import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
 import { useAct } from '../../parts/use-act.ts'

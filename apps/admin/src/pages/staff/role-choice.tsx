@@ -1,6 +1,6 @@
 import { type StaffRole, staffRoles } from '@guangquan/contract/wire/staff-access'
 import { Checkbox, Form } from 'antd'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 
 /** The field `roles` of a form. */
 export function RoleChoice() {

@@ -2,7 +2,7 @@ import { hasStaffAccess, staffRoles } from '@guangquan/contract/wire/staff-acces
 import { LongText } from '../../parts/long-text.tsx'
 import { WideTable } from '../../parts/wide-table.tsx'
 import { staffCalls } from '../../platform/staff-calls.gen.ts'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 
 const columns = [
   {

@@ -5,7 +5,7 @@ import { ActDialog } from '../../parts/act-dialog.tsx'
 import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
 import { findRow, rowEdit } from '../../parts/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 import { InvitationLink } from './invitation-link.tsx'
 import { RoleChoice } from './role-choice.tsx'
 

@@ -1,7 +1,7 @@
 import type { StaffItem } from '@guangquan/contract'
 import { Tag } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 
 export const staffColumns: ListColumn<StaffItem>[] = [
   { key: 'name', name: '登录名', dataIndex: 'name' },

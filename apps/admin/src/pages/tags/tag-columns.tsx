@@ -1,5 +1,5 @@
 import type { StaffTagItem, TagState } from '@guangquan/contract'
-import { tagStateNames } from '@guangquan/contract/staff-names'
+import { tagStateNames } from '@guangquan/contract/staff/staff-names'
 import { Tag } from 'antd'
 import type { ListColumn } from '../../parts/list-table.tsx'
 

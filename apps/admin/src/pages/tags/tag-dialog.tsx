@@ -1,5 +1,5 @@
 import type { StaffTagItem, TagState } from '@guangquan/contract'
-import { tagStateNames } from '@guangquan/contract/staff-names'
+import { tagStateNames } from '@guangquan/contract/staff/staff-names'
 import { Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { ActDialog } from '../../parts/act-dialog.tsx'

@@ -1,4 +1,4 @@
-import { tagStateNames } from '@guangquan/contract/staff-names'
+import { tagStateNames } from '@guangquan/contract/staff/staff-names'
 import { useState } from 'react'
 import { choicesOf, keysOf } from '../../parts/choices.ts'
 import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'

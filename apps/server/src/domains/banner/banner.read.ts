@@ -6,7 +6,7 @@ import {
   type StaffBannerItem,
   type SysBaseInfo,
 } from '@guangquan/contract'
-import { bannerPlaceNames, nameOf } from '@guangquan/contract/staff-names'
+import { bannerPlaceNames, nameOf } from '@guangquan/contract/staff/staff-names'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'

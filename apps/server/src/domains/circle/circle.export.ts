@@ -1,5 +1,5 @@
 import { circleMemberStateNames, circleRoleNames, circleStates, circleTexts } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { DeletionObstacle } from '@guangquan/contract'

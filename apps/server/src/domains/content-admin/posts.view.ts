@@ -8,7 +8,7 @@ import {
   StaffPost,
   type StaffPostItem,
 } from '@guangquan/contract'
-import { nameOf, postKindNames, postStateNames } from '@guangquan/contract/staff-names'
+import { nameOf, postKindNames, postStateNames } from '@guangquan/contract/staff/staff-names'
 import { postPath } from '@guangquan/routes/post-path'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../context.ts'

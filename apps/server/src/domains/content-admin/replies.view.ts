@@ -1,5 +1,5 @@
 import { replySheet, reportTypes, StaffReply, type MethodParsed } from '@guangquan/contract'
-import { commentStateNames, nameOf } from '@guangquan/contract/staff-names'
+import { commentStateNames, nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../context.ts'
 import { defineExport } from '../../export/list-export.ts'

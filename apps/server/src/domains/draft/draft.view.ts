@@ -1,5 +1,5 @@
 import { publishTypes, type Draft, type DraftItem } from '@guangquan/contract'
-import { textBeginning } from '@guangquan/contract/shapes/text-length'
+import { textBeginning } from '@guangquan/contract/text/text-length'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'

@@ -1,6 +1,6 @@
 import { faqSheet, StaffFaq, type MethodParsed, type StaffFaqItem } from '@guangquan/contract'
 import { faqCategoryNames } from '@guangquan/contract/faq/faq.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable, type SqlBool } from 'kysely'
 import * as z from 'zod'

@@ -4,7 +4,7 @@ import {
   feedbackTypeNames,
   feedbackWriterNames,
 } from '@guangquan/contract/feedback/feedback.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Env } from '../../env.ts'

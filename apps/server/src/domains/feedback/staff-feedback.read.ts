@@ -6,7 +6,7 @@ import {
   type StaffFeedbackDetail,
 } from '@guangquan/contract'
 import { feedbackStateNames, feedbackTypeNames } from '@guangquan/contract/feedback/feedback.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { lotteryTypeNames, ticketStateNames } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { ownTickets } from './own-tickets.read.ts'

@@ -1,5 +1,5 @@
 import { memberSheet, StaffMember, type MethodParsed } from '@guangquan/contract'
-import { memberStateNames } from '@guangquan/contract/staff-names'
+import { memberStateNames } from '@guangquan/contract/staff/staff-names'
 import type { StaffCtx } from '../../context.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'

@@ -6,7 +6,7 @@ import {
   type StaffNewsItem,
 } from '@guangquan/contract'
 import { newsStateNames, newsStates, newsTypeNames } from '@guangquan/contract/news/news.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../context.ts'

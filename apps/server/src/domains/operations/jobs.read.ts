@@ -6,7 +6,7 @@ import {
   type MethodOutput,
   type MethodParsed,
 } from '@guangquan/contract'
-import { jobStateNames } from '@guangquan/contract/staff-names'
+import { jobStateNames } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import * as z from 'zod'
 import type { StaffCtx } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { applicationStateNames, extensionText, productStateNames, productStates } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Env } from '../../env.ts'

@@ -6,7 +6,7 @@ import {
   type ReviewCause,
   type ReviewKind,
 } from '@guangquan/contract'
-import { reviewCauseNames, reviewKindNames } from '@guangquan/contract/staff-names'
+import { reviewCauseNames, reviewKindNames } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'

@@ -6,7 +6,7 @@ import {
   type MethodParsed,
   type ReviewReasonItem,
 } from '@guangquan/contract'
-import { reviewKindNames } from '@guangquan/contract/staff-names'
+import { reviewKindNames } from '@guangquan/contract/staff/staff-names'
 import type { Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../audit-chain/record-act.ts'

@@ -7,7 +7,7 @@ import {
   type SysBaseInfo,
 } from '@guangquan/contract'
 import { shopTypeNames } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { sql, type RawBuilder, type Selectable, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { App, Ctx, StaffCtx } from '../../context.ts'

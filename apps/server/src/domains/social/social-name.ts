@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@guangquan/contract'
-import { capMarks } from '@guangquan/contract/shapes/text-length'
+import { capMarks } from '@guangquan/contract/text/text-length'
 import type { Keys } from '../../crypto/derive-key.ts'
 import { blindIndex, blindIndexes } from '../../crypto/field-cipher.ts'
 

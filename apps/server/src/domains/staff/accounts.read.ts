@@ -6,7 +6,7 @@ import {
   type ShopItem,
   type StaffItem,
 } from '@guangquan/contract'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'

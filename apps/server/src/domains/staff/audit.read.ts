@@ -1,5 +1,5 @@
 import { auditSheet, StaffAudit, type AuditItem, type MethodParsed } from '@guangquan/contract'
-import { actName, targetName } from '@guangquan/contract/act-names'
+import { actName, targetName } from '@guangquan/contract/staff/act-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'

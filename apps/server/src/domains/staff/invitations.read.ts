@@ -6,7 +6,7 @@ import {
   type MethodOutput,
   type MethodParsed,
 } from '@guangquan/contract'
-import { roleNames } from '@guangquan/contract/staff-names'
+import { roleNames } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { MAX as maxUuid } from 'uuid'

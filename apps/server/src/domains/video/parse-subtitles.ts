@@ -1,4 +1,4 @@
-import { capMarks } from '@guangquan/contract/shapes/text-length'
+import { capMarks } from '@guangquan/contract/text/text-length'
 import * as z from 'zod'
 
 /** One line of a video's subtitles. Times in seconds; text without markup. */

@@ -1,5 +1,5 @@
 import { circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { circleSteps, type CircleStep } from '../../platform/circle-paths.ts'
 import type { CircleDraft } from './circle-draft.ts'
 

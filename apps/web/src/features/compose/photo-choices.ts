@@ -1,7 +1,7 @@
 import type { ExifEdits, Licence, PictureExif, Watermark } from '@guangquan/contract'
 import { textLimits } from '@guangquan/contract/limits'
 import { manualFields } from '@guangquan/contract/media/manual-fields'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 
 /** The author's choices for one photograph, beside its title and description. */
 export interface PhotoChoices {

@@ -1,7 +1,7 @@
 import type { ContestDetail, ContestGroup, Draft, MethodInput, Services } from '@guangquan/contract'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
 import { allAudiences, maxPhotoMB } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { worstLevel } from '@guangquan/rules/contest/verification'
 import { choicesOf, damageBlock, type Frame } from '../compose/index.ts'
 import { verdictsOf } from '@guangquan/rules/contest/uploaded-photo'

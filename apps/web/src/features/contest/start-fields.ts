@@ -1,6 +1,6 @@
 import type { MethodInput, Services, StartedContest } from '@guangquan/contract'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 
 /** What a form of a contest that a member starts holds: as typed. */
 export interface StartFields {

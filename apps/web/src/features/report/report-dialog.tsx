@@ -2,7 +2,7 @@ import './report.css'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
 import { useTypes } from '@guangquan/contract/media/file-upload.service'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import {
   AutoTextarea,
   Button,

@@ -1,6 +1,6 @@
 import type { QuestionResult } from '@guangquan/contract'
 import { questionTypeNames, questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Card } from 'antd'
 import { NumberTable } from './number-table.tsx'
 

@@ -8,7 +8,7 @@ import {
   type MethodParsed,
   type StaffEnrolmentItem,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { noShowRule } from '@guangquan/rules/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'

@@ -13,7 +13,7 @@ import {
   type StaffActivityDetail,
   type StaffActivityItem,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { activityStateAt } from '@guangquan/rules/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'

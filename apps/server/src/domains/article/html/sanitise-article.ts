@@ -1,4 +1,4 @@
-import { textLength } from '@guangquan/contract/shapes/text-length'
+import { textLength } from '@guangquan/contract/text/text-length'
 import { articleLength } from '@guangquan/rules/article-length'
 import sanitizeHtml from 'sanitize-html'
 import { allowList } from './allow-list.ts'

@@ -1,4 +1,4 @@
-import { capMarks, dropUnseen, isUnseen } from '@guangquan/contract/shapes/text-length'
+import { capMarks, dropUnseen, isUnseen } from '@guangquan/contract/text/text-length'
 import type { Run } from './article-doc.ts'
 
 // Control characters, bidi overrides, and marks of direction that disguise text.

@@ -11,7 +11,7 @@ import {
   type MethodParsed,
   type StaffCircleItem,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

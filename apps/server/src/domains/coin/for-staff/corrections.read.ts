@@ -4,7 +4,7 @@ import {
   type MethodParsed,
   type StaffCorrectionItem,
 } from '@guangquan/contract'
-import { requestStateNames } from '@guangquan/contract/staff-names'
+import { requestStateNames } from '@guangquan/contract/staff/staff-names'
 import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'

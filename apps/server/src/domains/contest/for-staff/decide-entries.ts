@@ -12,7 +12,7 @@ import {
   type StaffContest,
 } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'

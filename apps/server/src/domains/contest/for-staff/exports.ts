@@ -9,7 +9,7 @@ import {
   verdictSentence,
   type ContestVerdict,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { listStaffEntries } from './entries.read.ts'

@@ -7,7 +7,7 @@ import {
 } from '@guangquan/contract'
 import { sql, type Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { requestStateNames } from '@guangquan/contract/staff-names'
+import { requestStateNames } from '@guangquan/contract/staff/staff-names'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'

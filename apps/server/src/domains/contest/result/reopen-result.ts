@@ -8,7 +8,7 @@ import {
   type StaffContest,
   type StaffReopening,
 } from '@guangquan/contract'
-import { requestStateNames } from '@guangquan/contract/staff-names'
+import { requestStateNames } from '@guangquan/contract/staff/staff-names'
 import { sql, type Selectable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'

@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type StaffGallery,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { auditAct } from '../../../audit-chain/record-act.ts'

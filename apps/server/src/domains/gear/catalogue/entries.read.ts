@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type StaffGearItem,
 } from '@guangquan/contract'
-import { gearKindNames } from '@guangquan/contract/staff-names'
+import { gearKindNames } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { NIL as nilUuid } from 'uuid'

@@ -7,7 +7,7 @@ import {
   type StaffGoodsItem,
 } from '@guangquan/contract'
 import { goodsKindNames, goodsStateNames, goodsTypeNames } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'

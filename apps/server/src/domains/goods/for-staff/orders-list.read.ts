@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type StaffOrderItem,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

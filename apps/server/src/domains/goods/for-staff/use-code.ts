@@ -7,7 +7,7 @@ import {
   type StaffGoodsCode,
 } from '@guangquan/contract'
 import { hasStaffAccess, staff } from '@guangquan/contract/wire/staff-access'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'

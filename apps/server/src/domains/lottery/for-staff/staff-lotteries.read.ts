@@ -8,7 +8,7 @@ import {
   type StaffLotteryDetail,
   type StaffLotteryItem,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { lotteryStages } from '@guangquan/rules/lottery-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'

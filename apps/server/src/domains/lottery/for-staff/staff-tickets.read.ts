@@ -6,7 +6,7 @@ import {
   type MethodParsed,
   type StaffTicketItem,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

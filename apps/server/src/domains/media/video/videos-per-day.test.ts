@@ -1,4 +1,4 @@
-import { errorCatalogue, FileUpload, videosPerDay } from '@guangquan/contract'
+import { adjustableCounts, errorCatalogue, FileUpload } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callRaw, type Browser } from '../../../testing/call-as.ts'
@@ -7,6 +7,8 @@ import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-
 import { buildVideo, sendPieces, uploadVideo } from '../../../testing/videos.ts'
 import { removeFile } from '../remove-file.ts'
 import { postFiles } from '../testing/post-files.ts'
+
+const videosPerDay = adjustableCounts.videosPerDay.unset
 
 let node: TestApp
 let second: TestNode

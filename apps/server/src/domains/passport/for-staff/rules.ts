@@ -10,7 +10,7 @@ import {
   serialNormaliserNames,
   serialTagNames,
 } from '@guangquan/contract/passport/passport.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { isSerialPattern } from '@guangquan/rules/product-serial'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'

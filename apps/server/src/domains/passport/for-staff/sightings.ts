@@ -6,7 +6,7 @@ import {
   type StaffSighting,
 } from '@guangquan/contract'
 import { sightingStateNames } from '@guangquan/contract/passport/passport.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'

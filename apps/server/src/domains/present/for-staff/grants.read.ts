@@ -6,7 +6,7 @@ import {
   type MethodParsed,
   type StaffGrantItem,
 } from '@guangquan/contract'
-import { requestStateNames } from '@guangquan/contract/staff-names'
+import { requestStateNames } from '@guangquan/contract/staff/staff-names'
 import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import { fileURLToPath } from 'node:url'
 import { PDFDocument } from 'pdfkit'
 import sharp, { type OverlayOptions } from 'sharp'

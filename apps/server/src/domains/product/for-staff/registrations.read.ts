@@ -7,7 +7,7 @@ import {
   type StaffRegistrationItem,
 } from '@guangquan/contract'
 import { extensionText, productStateNames } from '@guangquan/contract/product/product.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

@@ -13,7 +13,7 @@ import {
   type StaffQuestionnaireDetail,
   type StaffQuestionnaireItem,
 } from '@guangquan/contract'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'

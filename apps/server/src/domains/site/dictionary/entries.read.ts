@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type StaffDictionaryItem,
 } from '@guangquan/contract'
-import { dictionaryNames } from '@guangquan/contract/staff-names'
+import { dictionaryNames } from '@guangquan/contract/staff/staff-names'
 import { sql, type Selectable } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'

@@ -7,7 +7,7 @@ import {
   type CsvFault,
   type EditedDictionary,
 } from '@guangquan/contract'
-import { dictionaryNames } from '@guangquan/contract/staff-names'
+import { dictionaryNames } from '@guangquan/contract/staff/staff-names'
 import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { EntryRow } from './entries.read.ts'
 

@@ -1,5 +1,5 @@
 import { StaffTag, tagSheet, type MethodParsed, type StaffTagItem } from '@guangquan/contract'
-import { tagStateNames } from '@guangquan/contract/staff-names'
+import { tagStateNames } from '@guangquan/contract/staff/staff-names'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { MedalItem } from '@guangquan/contract'
 import type { SiteHref } from '@guangquan/routes/link'
 import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'

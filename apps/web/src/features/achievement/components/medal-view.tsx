@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { MedalDetail } from '@guangquan/contract'
 import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import type { ReactNode } from 'react'

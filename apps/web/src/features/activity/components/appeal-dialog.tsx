@@ -1,6 +1,6 @@
 import type { ActivityDetail } from '@guangquan/contract'
 import { activityBounds } from '@guangquan/contract/activity/activity.words'
-import { textLength } from '@guangquan/contract/shapes/text-length'
+import { textLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, LengthText, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

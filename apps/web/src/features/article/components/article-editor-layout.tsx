@@ -1,5 +1,5 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import { articleLimits } from '@guangquan/contract/limits'
 import { readingMinutes } from '@guangquan/rules/article-length'
 import { AutoTextarea } from '@guangquan/ui'

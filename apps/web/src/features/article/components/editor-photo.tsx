@@ -1,6 +1,6 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { articleLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { ArticleProduct } from '@guangquan/contract'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { EmptyState, Field, IrisLoader, Modal, TextInput } from '@guangquan/ui'
 import { ApertureIcon, CameraIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'

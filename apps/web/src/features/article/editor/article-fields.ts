@@ -1,6 +1,6 @@
 import type { Audience, Draft, PublishForEdit, UploadedFile } from '@guangquan/contract'
 import { allAudiences, articleLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { damageBlock } from '../../compose/index.ts'
 
 /** The fields beside the text. */

@@ -1,5 +1,5 @@
 import type { ArticleProduct, ArticleVideo } from '@guangquan/contract'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { DOMParser as ModelParser, DOMSerializer, Fragment, type Node } from 'prosemirror-model'
 import type { PendingPhoto } from '../../compose/index.ts'
 import { detachedMarkup } from './detached-markup.ts'

@@ -1,4 +1,4 @@
-import { dropUnseen, isUnseen } from '@guangquan/contract/shapes/text-length'
+import { dropUnseen, isUnseen } from '@guangquan/contract/text/text-length'
 import { detachedMarkup, styleOf } from './detached-markup.ts'
 import { convertWordLists } from './word-lists.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import type { CircleItem } from '@guangquan/contract'
 import { circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { circleOf } from '@guangquan/routes/first/circle'
 import { AutoTextarea, Button, Field, IrisLoader, LengthText, Modal } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

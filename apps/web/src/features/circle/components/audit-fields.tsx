@@ -1,6 +1,6 @@
 import type { CircleAudit } from '@guangquan/contract'
 import { circleAudits, circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, ChoiceCards, Field, LengthText, TextInput } from '@guangquan/ui'
 
 interface AuditValues {

@@ -1,5 +1,5 @@
 import { circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Chip, Field, LengthText, Modal } from '@guangquan/ui'
 import { useState } from 'react'
 

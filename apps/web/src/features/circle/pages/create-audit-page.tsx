@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { circleLimits, circleTimes } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { showToast, UiLink } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Field, LengthText } from '@guangquan/ui'
 import { changeCircleDraft } from '../circle-draft.ts'
 import { CreateStep } from '../components/create-step.tsx'

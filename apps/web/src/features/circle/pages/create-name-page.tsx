@@ -1,5 +1,5 @@
 import { circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Field, LengthText, TextInput } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { CoinBalance } from '@guangquan/contract'
 import { coinBalance } from '@guangquan/routes/first/own'
 import { Later, LinkButton, Skeleton } from '@guangquan/ui'

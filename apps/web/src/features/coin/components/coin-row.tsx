@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { CoinLine } from '@guangquan/contract'
 import { Later, Skeleton, TimeText } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'

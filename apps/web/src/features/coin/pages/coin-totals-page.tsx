@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import '../coin.css'
 import type { CoinTotals } from '@guangquan/contract'
 import { IrisLoader } from '@guangquan/ui'

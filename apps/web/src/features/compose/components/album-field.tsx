@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { albumsPerPost, textLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { albumsOf } from '@guangquan/routes/first/person'
 import { Button, Chip, Field, LengthText, TextInput } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'

@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Field, LengthText, TextInput } from '@guangquan/ui'
 import { useRef, type Ref } from 'react'
 import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'

@@ -1,5 +1,5 @@
 import { textLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
 import type { DraftFields } from '../draft-fields.ts'
 

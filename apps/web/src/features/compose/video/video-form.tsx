@@ -1,7 +1,7 @@
 import './video-form.css'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Checkbox, Field, Select } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useWork, workText } from '../../../shared/video-work.ts'

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import type { ContestDetail } from '@guangquan/contract'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Checkbox, Field, LengthText, RadioGroup, Select, TextInput } from '@guangquan/ui'
 import type { Ref } from 'react'
 import { openTerms, termsNames } from '../../../shared/terms.ts'

@@ -1,5 +1,5 @@
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
-import { textLength } from '@guangquan/contract/shapes/text-length'
+import { textLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, LengthText, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

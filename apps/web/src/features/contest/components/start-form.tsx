@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import type { ContestStarting, StartedContest } from '@guangquan/contract'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import {
   AutoTextarea,
   Button,

@@ -1,6 +1,6 @@
 import { feedbackLimits, feedbackTypeNames, feedbackTypes } from '@guangquan/contract/feedback/feedback.words'
 import { useTypes } from '@guangquan/contract/media/file-upload.service'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, LengthText, RadioGroup, TextInput } from '@guangquan/ui'
 import { useRef, type FormEvent } from 'react'
 import { loadChunk } from '../../../platform/load-chunk.ts'

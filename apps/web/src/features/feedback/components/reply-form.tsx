@@ -1,6 +1,6 @@
 import type { FeedbackDetail } from '@guangquan/contract'
 import { feedbackLimits } from '@guangquan/contract/feedback/feedback.words'
-import { isUnseen, writtenLength } from '@guangquan/contract/shapes/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, confirm, Field, LengthText, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'

@@ -1,7 +1,7 @@
 import type { OpenCall } from '@guangquan/contract'
 import { galleryLimits } from '@guangquan/contract/gallery/gallery.words'
 import { useTypes } from '@guangquan/contract/media/file-upload.service'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Checkbox, Field, LengthText, PhoneInput, TextInput } from '@guangquan/ui'
 import { useRef, type FormEvent } from 'react'
 import { loadChunk } from '../../../platform/load-chunk.ts'

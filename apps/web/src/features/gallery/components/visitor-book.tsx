@@ -1,6 +1,6 @@
 import { bookStates, exhibitionStates, galleryLimits } from '@guangquan/contract/gallery/gallery.words'
 import { bookText } from '@guangquan/contract/gallery/gallery.shapes'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import type { BookEntry, Exhibition } from '@guangquan/contract'
 import { bookOf } from '@guangquan/routes/first/gallery'
 import {

@@ -1,6 +1,6 @@
 import type { OrderCode } from '@guangquan/contract'
 import { codeStateNames, codeStates } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Skeleton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { loadChunk } from '../../../platform/load-chunk.ts'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { GoodsItem } from '@guangquan/contract'
 import { goodsTypes } from '@guangquan/contract/goods/goods.words'
 import { Later, Skeleton, StatusPill, UiLink } from '@guangquan/ui'

@@ -1,6 +1,6 @@
 import type { GoodsCondition, GoodsDetail } from '@guangquan/contract'
 import { goodsKinds, goodsKindNames, goodsTypes } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, LinkButton, StatusPill, TextLink } from '@guangquan/ui'
 import { CheckCircleIcon, LockIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

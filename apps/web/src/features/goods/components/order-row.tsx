@@ -1,6 +1,6 @@
 import type { OrderItem } from '@guangquan/contract'
 import { orderStateNames } from '@guangquan/contract/goods/goods.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Later, Skeleton, StatusPill, TimeText, UiLink, type PillTone } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
 import { goodsPaths } from '../../../platform/own-paths.ts'

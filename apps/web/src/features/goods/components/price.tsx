@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import { CoinSign } from '../../coin/index.ts'
 
 /** A price in coins. */

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import '../goods.css'
 import '../order.css'
 import '../../../shared/own-page.css'

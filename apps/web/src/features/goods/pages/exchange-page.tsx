@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import '../goods.css'
 import { coinBalance } from '@guangquan/routes/first/own'
 import { Checkbox, EmptyState, LinkButton, Skeleton, Tabs } from '@guangquan/ui'

@@ -3,7 +3,7 @@ import { EmptyState, IconButton, Later, Skeleton, StatusPill } from '@guangquan/
 import { TrashIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 
 interface EventListProps {
   /** The registration of its owner, or the code of a public passport. */

@@ -1,6 +1,6 @@
 import type { Passport } from '@guangquan/contract'
 import { passportLevelNames } from '@guangquan/contract/passport/passport.words'
-import { nameOf } from '@guangquan/contract/staff-names'
+import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { edgeBars } from '@guangquan/ui'
 import { LevelLadder } from './level-ladder.tsx'
 

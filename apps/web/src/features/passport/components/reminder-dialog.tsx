@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
 import { useSendOnce } from '../../../shared/use-send-once.ts'
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 
 interface ReminderDialogProps {
   passport: Passport

@@ -1,5 +1,5 @@
 import type { Passport } from '@guangquan/contract'
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 
 const height = 96
 const width = 480

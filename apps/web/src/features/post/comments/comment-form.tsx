@@ -1,7 +1,7 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
-import { isUnseen, writtenLength } from '@guangquan/contract/shapes/text-length'
+import { isUnseen, writtenLength } from '@guangquan/contract/text/text-length'
 import { Button, IconButton, LengthText, showToast } from '@guangquan/ui'
 import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { ParcelAddress, PresentDetail } from '@guangquan/contract'
 import { presentStates } from '@guangquan/contract/present/present.words'
 import { Button, confirm, LinkButton, showToast } from '@guangquan/ui'

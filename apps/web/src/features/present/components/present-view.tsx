@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { PresentDetail } from '@guangquan/contract'
 import { presentSourceNames } from '@guangquan/contract/present/present.words'
 import { Button, StatusPill } from '@guangquan/ui'

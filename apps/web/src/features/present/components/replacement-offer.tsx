@@ -1,5 +1,5 @@
 import type { PresentDetail, PresentReplacement } from '@guangquan/contract'
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { api, client } from '../../../platform/api.ts'
 import { usePresentAct } from '../use-present-act.ts'

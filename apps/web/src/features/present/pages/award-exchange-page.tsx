@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { PresentDetail } from '@guangquan/contract'
 import { giftKinds, presentStates } from '@guangquan/contract/present/present.words'
 import { Button, ChoiceCards, confirm, EmptyState, LinkButton, showToast } from '@guangquan/ui'

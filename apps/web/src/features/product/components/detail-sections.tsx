@@ -1,4 +1,4 @@
-import { countText } from '@guangquan/contract/shapes/count-text'
+import { countText } from '@guangquan/contract/text/count-text'
 import type { UserProductDetail } from '@guangquan/contract'
 import { invoiceStates, productOriginNames, productStates } from '@guangquan/contract/product/product.words'
 import { UiLink } from '@guangquan/ui'

@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { textLimits } from '@guangquan/contract/limits'
 import { memberText } from '@guangquan/contract/shapes/text'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Field, LengthText } from '@guangquan/ui'
 import { useCheckedField } from '../../../shared/use-checked-field.ts'
 import { SettingForm } from '../components/setting-form.tsx'

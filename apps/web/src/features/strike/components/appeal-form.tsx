@@ -1,6 +1,6 @@
 import { appealLimits } from '@guangquan/contract/sanction/strike.shapes'
 import { memberText } from '@guangquan/contract/shapes/text'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, LengthText, showToast } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { useUnsavedPage } from '../../../shared/unsaved-page.ts'

@@ -1,4 +1,4 @@
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Field, TextInput } from '@guangquan/ui'
 import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState } from 'react'

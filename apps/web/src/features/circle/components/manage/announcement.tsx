@@ -1,6 +1,6 @@
 import type { CircleInfo } from '@guangquan/contract'
 import { circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, LengthText, TextInput } from '@guangquan/ui'
 import { useState, type FormEvent } from 'react'
 import { api, client } from '../../../../platform/api.ts'

@@ -5,7 +5,7 @@ import {
   circleMemberStates,
   circleReasons,
 } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { photosOf } from '@guangquan/routes/first/person'
 import { Avatar, Button, Chip, Field, TextInput } from '@guangquan/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'

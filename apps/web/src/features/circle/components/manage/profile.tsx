@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import type { CircleForEdit, CircleInfo } from '@guangquan/contract'
 import { circleLimits } from '@guangquan/contract/circle/circle.words'
-import { writtenLength } from '@guangquan/contract/shapes/text-length'
+import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, IrisLoader, LengthText, showToast, TextInput } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'

@@ -1,5 +1,5 @@
 import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
-import { textLength } from '@guangquan/contract/shapes/text-length'
+import { textLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, LengthText, TextInput } from '@guangquan/ui'
 import type { AnswerProps } from './answer-props.ts'
 

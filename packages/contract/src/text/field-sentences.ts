@@ -1,7 +1,7 @@
 import type * as z from 'zod'
-import { newsLimits } from './news/news.words.ts'
-import { articleLimits, maxPicturesPerPost, voteLimits } from './limits.ts'
-import { activityLimits } from './product/product-activity.words.ts'
+import { newsLimits } from '../news/news.words.ts'
+import { articleLimits, maxPicturesPerPost, voteLimits } from '../limits.ts'
+import { activityLimits } from '../product/product-activity.words.ts'
 
 const hourMs = 3600_000
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { memberText } from './text.ts'
+import { memberText } from '../shapes/text.ts'
 import { cleanText, isAtLeast, textBeginning, writtenLength } from './text-length.ts'
 
 const family = '👨‍👩‍👧‍👦'

@@ -1,3 +1,5 @@
+import { domainFacts } from '../catalogues.gen.ts'
+
 /** What acts of staff change, as the console names it. A name with a kind of target is for that kind. */
 export const factNames = {
   action: '处理',
@@ -166,5 +168,6 @@ export const factNames = {
   withheld: '扣住奖励',
   word: '词',
   yearly: '每年再发',
+  ...domainFacts,
 } as const
 export type FactName = keyof typeof factNames

@@ -1,7 +1,7 @@
 // Names of what the console lists, in its pages and in files.
-import type { ReviewCause, ReviewKind } from './review/review.words.ts'
-import type { EditedDictionary } from './site/staff-dictionary.shapes.ts'
-import type { StaffRole } from './wire/staff-access.ts'
+import type { ReviewCause, ReviewKind } from '../review/review.words.ts'
+import type { EditedDictionary } from '../site/staff-dictionary.shapes.ts'
+import type { StaffRole } from '../wire/staff-access.ts'
 
 /** What the roles are called. */
 export const roleNames: Record<StaffRole, string> = {

@@ -1,0 +1,80 @@
+import type { DomainCatalogue } from '../wire/domain-catalogue.ts'
+
+export const productCatalogue = {
+  errors: {
+    SerialWrongForm: { code: 4201, text: '产品编号与这个型号不符，请对照图示核对' },
+    SerialOwn: { code: 4202, text: '这件产品你已经注册过' },
+    SerialTaken: { code: 4203, text: '这个编号已被其他影友注册，可以申请核验或请对方过户' },
+    SerialRequested: { code: 4211, text: '有影友正在申请注册这个编号，还在审核；可以上传购买凭证申请核验' },
+    CodeTriesUsed: { code: 4212, text: '注册码试错的次数太多，请{wait}再试；也可以不填注册码，上传购买发票' },
+    SerialNeedsInvoice: { code: 4204, text: '这个编号还不在出货记录里，请上传购买发票，由工作人员核对' },
+    SerialBlocked: { code: 4205, text: '这个编号已挂失或停用，不能注册' },
+    RegistrationLimit: { code: 4210, text: '你有 {max} 件产品还在等审核，有结果后再注册下一件' },
+    AccessCodeWrong: { code: 4206, text: '注册码不正确，还可尝试 {n} 次' },
+  },
+  acts: {
+    'product.created': '添加产品',
+    'product.saved': '修改产品',
+    'product.categoryCreated': '添加产品类型',
+    'product.categorySaved': '修改产品类型',
+    'accessCodes.ordered': '登记注册码批次',
+    'accessCodes.changed': '修改注册码批次的状态',
+    'shipments.imported': '导入出货记录',
+    'serial.blocked': '停用产品编号',
+    'serial.unblocked': '恢复产品编号',
+    'productActivity.created': '添加产品活动',
+    'productActivity.saved': '修改产品活动',
+    'productApplication.decided': '处理产品活动的申请',
+    'productApplication.sent': '登记活动礼品已发放',
+    'productApplication.parcelsImported': '导入活动礼品的快递单号',
+    'productApplication.addressSeen': '查看活动申请的收货地址',
+    'registration.accepted': '通过产品注册',
+    'registration.refused': '驳回产品注册',
+    'invoice.accepted': '认可购买凭证',
+    'invoice.refused': '不认可购买凭证',
+  },
+  targets: {
+    product: '产品',
+    productCategory: '产品类型',
+    productActivity: '产品活动',
+    productApplication: '活动申请',
+    accessCodes: '注册码批次',
+    serial: '产品编号',
+    registration: '产品注册',
+  },
+  notices: {
+    'product.claimed': '有人申请核验你注册的一件产品，工作人员会联系双方核对',
+    'product.accepted': '你注册的产品已通过审核',
+    'product.displaced':
+      '你申请注册的编号已由持有注册码的影友注册，你的申请转为核验，工作人员会核对双方的凭证',
+    'product.refused': '你注册的产品没有通过审核',
+    'product.activityAccepted': '你的产品活动申请已通过',
+    'product.activityIncomplete': '你的产品活动申请需要补充材料',
+    'product.activityRefused': '你的产品活动申请没有通过',
+    'product.activitySent': '你在产品活动里选的礼品已发放',
+    'product.kept': '对你注册的一件产品的核验申请已结束，你的注册不变',
+    'product.lost': '你注册的一件产品经核验属于另一位影友，注册已失效',
+    'product.extended': '你的购买凭证已通过审核，保修已延长',
+    'product.invoiceAccepted': '你的购买凭证已通过审核',
+    'product.invoiceRefused': '你的购买凭证没有通过审核',
+  },
+  rates: {
+    registration: {
+      unset: { perMinute: 6, perDay: 30 },
+      title: '注册产品',
+      meaning: '每位会员注册产品和补交凭证的次数。',
+    },
+  },
+  counts: {
+    waitingRegistrations: {
+      unset: 5,
+      title: '等审核的产品',
+      meaning: '每位会员同时最多有几件注册的产品在等审核或核验。',
+      unit: '件',
+    },
+  },
+  files: {
+    /** A picture that proves a purchase. */
+    proof: 20,
+  },
+} as const satisfies DomainCatalogue
