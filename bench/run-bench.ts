@@ -1,5 +1,5 @@
-import { signInByCode } from '@guangquan/e2e/new-account.ts'
-import { readPageBytes, type PageBytes } from '@guangquan/e2e/page-bytes.ts'
+import { signInByCode } from '@guangquan/e2e/support/new-account.ts'
+import { readPageBytes, type PageBytes } from '@guangquan/e2e/support/page-bytes.ts'
 import { loadavg, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { declaredMethods, isOfConsole } from '@guangquan/contract'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import * as z from 'zod'
 import { ensureBrowser } from './browser/ensure-browser.ts'
-import { freePort } from './free-port.ts'
-import { onceMoreAlone } from './once-more-alone.ts'
+import { freePort } from './support/free-port.ts'
+import { onceMoreAlone } from './support/once-more-alone.ts'
 
 const Run = z.object({
   port: z.number(),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { startSocial } from '../apps/server/src/delivery/simulators/start-social.ts'
-import { freePort } from '../e2e/free-port.ts'
+import { freePort } from '../e2e/support/free-port.ts'
 import { buildSite } from './build.ts'
 import { startBackend } from './dev/backend.ts'
 import { startFront } from './dev/front.ts'

@@ -18,12 +18,12 @@ const project = {
     name: '@guangquan/server',
     dependencies: { '@guangquan/rules': '0.1.0', pg: '8.0.0', 'left-pad': '1.0.0' },
   },
-  'apps/server/src/main.ts': `import 'pg'\nimport 'yazl'\nimport { level } from '@guangquan/rules/level'\nimport { used } from './parts.ts'\nused(level)`,
+  'apps/server/src/main.ts': `import 'pg'\nimport 'yazl'\nimport { level } from '@guangquan/rules/growth/level'\nimport { used } from './parts.ts'\nused(level)`,
   'apps/server/src/parts.ts': `export const used = (n: number) => local(n)\nexport const local = (n: number) => n\nexport const idle = 1`,
   'apps/server/src/alone.ts': `export const alone = 1`,
   'apps/server/src/parts.test.ts': `import { used } from './parts.ts'\nused(1)`,
   'packages/rules/package.json': { name: '@guangquan/rules', exports: { './*': './src/*.ts' } },
-  'packages/rules/src/level.ts': `export const level = 1\nexport const idleRule = 2`,
+  'packages/rules/src/growth/level.ts': `export const level = 1\nexport const idleRule = 2`,
 }
 
 const Named = z.array(z.object({ name: z.string() }))

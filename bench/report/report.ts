@@ -1,6 +1,6 @@
 import type { CardFigures } from '../measure/measure-cards.ts'
 import type { CaseFigures } from '../measure/measure-cases.ts'
-import type { PageBytes } from '@guangquan/e2e/page-bytes.ts'
+import type { PageBytes } from '@guangquan/e2e/support/page-bytes.ts'
 import type { PageLoad } from '../site/page-load.ts'
 import type { UploadFigures } from '../upload/measure-upload.ts'
 

@@ -1,4 +1,4 @@
-import { homeScriptsKb } from '@guangquan/e2e/page-bytes.ts'
+import { homeScriptsKb } from '@guangquan/e2e/support/page-bytes.ts'
 import type { Measured } from '../measure/measured.ts'
 import type { CaseFigures } from '../measure/measure-cases.ts'
 import type { ReferenceKind } from '../cases/case.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { makePost, postPath } from '../make-post.ts'
-import { newAccount } from '../new-account.ts'
-import { photoFile } from '../photo-file.ts'
+import { makePost, postPath } from '../support/make-post.ts'
+import { newAccount } from '../support/new-account.ts'
+import { photoFile } from '../support/photo-file.ts'
 import { at, contest, lottery, opened, post, type Screen } from './screen.ts'
-import { unfold } from '../unfold.ts'
+import { unfold } from '../support/unfold.ts'
 
 // Ids of demonstration members are the same everywhere.
 const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'

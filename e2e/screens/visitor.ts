@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newPhone, readCode, typeCode } from '../sign-in.ts'
+import { newPhone, readCode, typeCode } from '../support/sign-in.ts'
 import { article, at, contest, lottery, onWall, opened, post, type Screen } from './screen.ts'
 
 /** Screens that visitors see. */

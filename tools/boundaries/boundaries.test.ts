@@ -17,7 +17,7 @@ const validProject: Record<string, string> = {
     import { service } from '../service.ts'
     export const Post = service('NewPublish', { DeletePublish: z.null() })`,
   'packages/contract/src/wire/errors.ts': `export const text = '内容不存在'`,
-  'packages/rules/src/level.ts': `import type { Level } from '@guangquan/contract'
+  'packages/rules/src/growth/level.ts': `import type { Level } from '@guangquan/contract'
     export const next = (level: Level, now: Date) => new Date(now.getTime() + level)`,
   'apps/server/src/domains/post/post.tables.ts': `export const ownedTables = ['publish'] as const
     export const tablesReadBy = { publish: ['feed'] } as const`,

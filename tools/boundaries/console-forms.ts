@@ -9,9 +9,9 @@ const dialogs = new Set(['Modal', 'Drawer'])
 
 /** Files with a dialog of their own, and what they have nothing to lose by. */
 const ownDialogs: Readonly<Record<string, string>> = {
-  'parts/form-dialog.tsx': 'asks',
+  'parts/acts/form-dialog.tsx': 'asks',
   'parts/pdf/pdf-dialog.tsx': 'shows pages',
-  'parts/preview-dialog.tsx': 'shows a text',
+  'parts/page/preview-dialog.tsx': 'shows a text',
   'pages/account/recovery-section.tsx': 'shows codes, and is closed by its button alone',
   'pages/audit/change-cell.tsx': 'shows what was changed',
   'pages/banners/banners-page.tsx': 'shows figures',
@@ -36,21 +36,21 @@ const ownFields: Readonly<Record<string, string>> = {
   'pages/presents/grant-dialog.tsx': 'a field of a form',
   'pages/entrance/entrance-desk.tsx': 'a code that is looked for',
   'pages/galleries/hung-work.tsx': 'a part of the hanging, which says what is not saved',
-  'parts/body-field.tsx': 'a field of a form',
+  'parts/fields/body-field.tsx': 'a field of a form',
   'pages/questionnaires/builder/amount-fields.tsx': 'a part of the builder, which says what is not saved',
   'pages/questionnaires/builder/options-editor.tsx': 'a part of the builder, which says what is not saved',
   'pages/questionnaires/builder/question-editor.tsx': 'a part of the builder, which says what is not saved',
   'pages/questionnaires/builder/rows-editor.tsx': 'a part of the builder, which says what is not saved',
-  'parts/day-field.tsx': 'a field of a form',
-  'parts/moment-field.tsx': 'a field of a form',
-  'parts/picture-field.tsx': 'a field of a form',
-  'parts/pictures-field.tsx': 'a field of a form',
-  'parts/code-search.tsx': 'a code that is looked for',
+  'parts/fields/day-field.tsx': 'a field of a form',
+  'parts/fields/moment-field.tsx': 'a field of a form',
+  'parts/fields/picture-field.tsx': 'a field of a form',
+  'parts/fields/pictures-field.tsx': 'a field of a form',
+  'parts/tables/code-search.tsx': 'a code that is looked for',
   'pages/products/shipments.tsx': 'a number that is looked for',
   'pages/overview/overview-page.tsx': 'the days that are shown',
   'pages/words/tried-text.tsx': 'a text is tried and never saved',
-  'parts/day-range-filter.tsx': 'a filter, in the address',
-  'parts/filters.tsx': 'filters, in the address',
+  'parts/tables/day-range-filter.tsx': 'a filter, in the address',
+  'parts/tables/filters.tsx': 'filters, in the address',
 }
 
 /**
@@ -70,7 +70,7 @@ export function consoleFormsAsk(project: Project): Finding[] {
           const root = name.type === 'JSXMemberExpression' ? name.object : name
           if (root.type !== 'JSXIdentifier') return
           const isWhole = name.type === 'JSXIdentifier'
-          if (isWhole && root.name === 'Form' && file !== 'parts/sent-form.tsx')
+          if (isWhole && root.name === 'Form' && file !== 'parts/acts/sent-form.tsx')
             say(start, 'a form of its own does not ask before it is left; use SentForm')
           if (isWhole && dialogs.has(root.name) && !Object.hasOwn(ownDialogs, file))
             say(start, `a ${root.name} closes without a question; use FormDialog or FormDrawer`)

@@ -24,7 +24,7 @@ export function noClock(project: Project): Finding[] {
   })
 }
 
-const shanghaiTime = 'apps/admin/src/parts/shanghai-time.ts'
+const shanghaiTime = 'apps/admin/src/parts/time/shanghai-time.ts'
 
 /** Days and times of the console are those of Shanghai: dayjs alone would take the device's. */
 export function shanghaiDays(project: Project): Finding[] {

@@ -2,7 +2,7 @@ import { Visitor } from 'rolldown/utils'
 import { finding, isTest } from './project.ts'
 import type { Finding, Project, Source } from './project.ts'
 
-const helper = 'packages/ui/src/pressed-key.ts'
+const helper = 'packages/ui/src/keys/pressed-key.ts'
 const folders = ['apps/web/src/', 'apps/admin/src/', 'packages/ui/src/']
 /** What a keyboard event says of its key. */
 const says = new Set(['key', 'code', 'keyCode', 'which', 'isComposing'])

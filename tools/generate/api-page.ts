@@ -5,7 +5,7 @@ import {
   memberWindow,
   anonymousWindows,
   type LimitWindow,
-} from '../../apps/server/src/http/limit-windows.ts'
+} from '../../apps/server/src/http/limits/limit-windows.ts'
 
 export const name = 'tables of the API page'
 

@@ -1,4 +1,4 @@
-import { emojiCode, emojiFaces, emojiThings, type EmojiName } from '../../packages/ui/src/emoji-code.ts'
+import { emojiCode, emojiFaces, emojiThings, type EmojiName } from '../../packages/ui/src/emoji/emoji-code.ts'
 
 export const name = 'emoji of the wire'
 
@@ -11,7 +11,7 @@ export function generate(): Promise<Map<string, string>> {
     names.map((one) => `  { code: '${emojiCode(one)}', url: '', group: '${group}' },`),
   )
   const text = [
-    '// Generated from packages/ui/src/emoji-code.ts by npm run generate.',
+    '// Generated from packages/ui/src/emoji/emoji-code.ts by npm run generate.',
     '',
     '/** The emoji list of the wire. An empty `url` means that the page has a drawing of its own for the code. */',
     'export const emojiList = [',

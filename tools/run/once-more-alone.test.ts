@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   writeFileSync(
     join(folder, 'playwright.config.ts'),
-    `import { onceMoreAlone } from '${join(root, 'e2e/once-more-alone.ts')}'
+    `import { onceMoreAlone } from '${join(root, 'e2e/support/once-more-alone.ts')}'
      export default { workers: 1, ...onceMoreAlone }`,
   )
 })

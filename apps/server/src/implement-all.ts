@@ -1,5 +1,5 @@
 import { declaredMethods, services, type Method } from '@guangquan/contract'
-import { implementPart, type Implementation } from './http/implement.ts'
+import { implementPart, type Implementation } from './http/calls/implement.ts'
 import type { Manifest } from './manifest.ts'
 
 /**

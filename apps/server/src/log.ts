@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino'
 import type { Env } from './env.ts'
-import { maskPersonalData } from './http/mask-personal-data.ts'
+import { maskPersonalData } from './http/calls/mask-personal-data.ts'
 
 // The value of such a field is removed wherever it occurs in a logged object.
 const secretFields = [

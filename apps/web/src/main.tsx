@@ -13,8 +13,8 @@ import { currentUser, shareSession } from './platform/session/session.ts'
 import { prepareFailure } from './app/page-failure.tsx'
 import { makeQueryClient, Site } from './app/site.tsx'
 import { watchSession } from './app/watch-session.ts'
-import { watchAnswer } from './shared/overlay-answers.ts'
-import { removeOtherWidths } from './shared/use-width.ts'
+import { watchAnswer } from './shared/overlay/overlay-answers.ts'
+import { removeOtherWidths } from './shared/page/use-width.ts'
 
 startTheme('theme')
 watchStyles()

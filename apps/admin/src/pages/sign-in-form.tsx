@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { RequiredItem } from '../parts/required-item.tsx'
-import { SentForm } from '../parts/sent-form.tsx'
+import { RequiredItem } from '../parts/fields/required-item.tsx'
+import { SentForm } from '../parts/acts/sent-form.tsx'
 import { api, call } from '../platform/api.ts'
 import { beginSession } from '../platform/session.ts'
 

@@ -1,5 +1,7 @@
+import type { TargetKind } from '@guangquan/contract/staff/act-names'
 import type { StaffAccess } from '@guangquan/contract/wire/staff-access'
 import type { ComponentType } from 'react'
+import type { TargetAddress } from '../parts/tables/target-address.ts'
 
 /** The parts of the menu, in its order. */
 export const pageGroups = {
@@ -17,17 +19,26 @@ interface LazyPage {
   (): Promise<{ Component: ComponentType }>
 }
 
-export interface ConsolePage {
+/** What a page says of itself, in its `*.console-page.ts`. */
+export interface PageRow {
   /** Below `/console`. */
   path: string
   title: string
   icon: ComponentType
   group: keyof typeof pageGroups
-  /** Who may open it: the access of its first call. */
-  access: StaffAccess
+  /** Its place in the group. */
+  order: number
+  /** Its first call, `Service/Method`: who may make it may open the page. */
+  opensWith: string
   lazy: LazyPage
   /** Parameter of its address that finds rows by name or id: the search from anywhere leads there. */
   searchBy?: string
   /** The page of one row, below `:id`. */
   detail?: LazyPage
+  /** Where it shows what acts of staff were about. */
+  targets?: Partial<Record<TargetKind, TargetAddress>>
+}
+
+export interface ConsolePage extends PageRow {
+  access: StaffAccess
 }

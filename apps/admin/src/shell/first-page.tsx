@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { Loading } from '../parts/loading.tsx'
+import { Loading } from '../parts/page/loading.tsx'
 import { useOwnPages } from './use-own-pages.ts'
 
 /** `/console` itself: the first page of the menu. */

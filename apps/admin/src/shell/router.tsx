@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router'
-import { Loading } from '../parts/loading.tsx'
+import { Loading } from '../parts/page/loading.tsx'
 import { FirstPage } from './first-page.tsx'
 import { pages } from './pages.ts'
 import { Frame } from './frame.tsx'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Hmac } from '@guangquan/rules/ticket-code'
+import type { Hmac } from '@guangquan/rules/gear/ticket-code'
 
 /** HMAC-SHA256 with a key in base64url. */
 export const hmac: Hmac = (key, message) =>

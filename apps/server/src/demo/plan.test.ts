@@ -1,4 +1,4 @@
-import { newcomerFans, orderFeed } from '@guangquan/rules/feed-order'
+import { newcomerFans, orderFeed } from '@guangquan/rules/posts/feed-order'
 import { textLimits, textLength } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import { demoPeople, demoPerson } from './people.ts'

@@ -1,4 +1,4 @@
-import { heatFactor, heatPoints, hotScore } from '@guangquan/rules/heat'
+import { heatFactor, heatPoints, hotScore } from '@guangquan/rules/posts/heat'
 import type { DemoPlan, PlannedPost } from './plan.ts'
 import { scoredHours } from './slots.ts'
 

@@ -4,7 +4,7 @@ import { auditAct } from '../audit-chain/record-act.ts'
 import type { StaffCtx } from '../context.ts'
 import type { CsvValue } from '../csv/csv-text.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { maskPersonalData } from '../http/mask-personal-data.ts'
+import { maskPersonalData } from '../http/calls/mask-personal-data.ts'
 import { insertExport } from './export.store.ts'
 import { exportPath } from './export-path.ts'
 

@@ -1,5 +1,5 @@
 import { cleanText } from '@guangquan/contract/text/text-length'
-import { compileWords } from '@guangquan/rules/word-list'
+import { compileWords } from '@guangquan/rules/words/word-list'
 import { expect, test } from 'vitest'
 
 /** Processor time of this thread in milliseconds, whatever else the machine does. */

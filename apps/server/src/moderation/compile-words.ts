@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { WordAutomaton } from '@guangquan/rules/word-automaton'
+import type { WordAutomaton } from '@guangquan/rules/words/word-automaton'
 import * as z from 'zod'
 import { readWordList } from './read-word-list.ts'
 

@@ -1,4 +1,4 @@
-import { matchWords, type WordMatcher } from '@guangquan/rules/word-list'
+import { matchWords, type WordMatcher } from '@guangquan/rules/words/word-list'
 import { sql } from 'kysely'
 import type { App } from '../context.ts'
 import type { Queryable } from '../db/client.ts'

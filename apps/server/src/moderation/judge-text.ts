@@ -1,4 +1,4 @@
-import type { WordVerdict } from '@guangquan/rules/word-automaton'
+import type { WordVerdict } from '@guangquan/rules/words/word-automaton'
 import { currentWords, type WordsCtx } from './current-words.ts'
 
 /** The verdict of the word list on texts a member wrote. */

@@ -1,4 +1,4 @@
-import { buildWords, type WordAutomaton } from '@guangquan/rules/word-automaton'
+import { buildWords, type WordAutomaton } from '@guangquan/rules/words/word-automaton'
 import * as z from 'zod'
 
 const Words = z.object({

@@ -1,4 +1,4 @@
-import { compileWords } from '@guangquan/rules/word-list'
+import { compileWords } from '@guangquan/rules/words/word-list'
 import { expect, test } from 'vitest'
 
 test('40,000 words cost a comment next to nothing', () => {

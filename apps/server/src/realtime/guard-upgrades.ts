@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { livePath } from '@guangquan/contract'
 import type { FastifyInstance } from 'fastify'
-import { failure } from '../http/envelope.ts'
+import { failure } from '../http/calls/envelope.ts'
 import { closeHandshakeMs } from './live-sockets.ts'
 
 /**

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { openCache, type Cache } from '../cache/caches.ts'
 import type { App } from '../context.ts'
 import { isTransient } from '../db/classify-database-error.ts'
-import { addressGroup } from '../http/make-ctx.ts'
+import { addressGroup } from '../http/calls/make-ctx.ts'
 import { regionOf } from '../region/region-of.ts'
 
 /** Precision of a session's last use; uses in between write nothing. */

@@ -1,5 +1,5 @@
 import { NewPublish, publishTypes, useTypes, type Audience, type MethodInput } from '@guangquan/contract'
-import { exposureOf } from '@guangquan/rules/exposure'
+import { exposureOf } from '@guangquan/rules/posts/exposure'
 import { v7 as uuid } from 'uuid'
 import { sanitiseArticle, sanitiserVersion } from '../domains/article/index.ts'
 import { callAs, type Browser } from './call-as.ts'

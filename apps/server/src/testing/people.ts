@@ -1,4 +1,4 @@
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../context.ts'
 import { hashSecret, newSecret } from '../session/session-secret.ts'

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Audience } from '@guangquan/contract'
-import { exposureOf } from '@guangquan/rules/exposure'
+import { exposureOf } from '@guangquan/rules/posts/exposure'
 import type { Browser } from './call-as.ts'
 import { buildMember } from './people.ts'
 import type { TestNode } from './test-app.ts'

@@ -8,8 +8,8 @@ import type { Ctx } from '../context.ts'
 import type { Queryable, Tx } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { fail } from '../fail.ts'
-import { implement } from '../http/implement.ts'
-import type { Answered, OnceCtx } from '../http/once-ctx.ts'
+import { implement } from '../http/calls/implement.ts'
+import type { Answered, OnceCtx } from '../http/calls/once-ctx.ts'
 
 /** Calls in place of the product's, for tests of the kernel alone. */
 export const Probe = service('Probe', {

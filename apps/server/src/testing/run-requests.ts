@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fastify from 'fastify'
-import { limitHandlers } from '../http/handler-timeout.ts'
+import { limitHandlers } from '../http/calls/handler-timeout.ts'
 
 // A program of its own: run-requests.ts <number of requests>. Ten at a time, each answered in a later turn.
 const server = fastify()

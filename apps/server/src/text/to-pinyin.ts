@@ -1,4 +1,4 @@
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 
 /**
  * The searchable forms of a short text: folded, full pinyin and first letters. The pinyin is empty where nothing is

@@ -3,9 +3,9 @@
 import { api, type MethodRef } from '@guangquan/contract/wire/method-ref'
 import { coverSizes, photoSrcSet, tileRatio, wideScreen, type PhotoSource } from '@guangquan/ui/photo-source'
 import { firstCalls } from '../platform/first-calls.ts'
-import { coverSources } from '../shared/cover-sources.ts'
-import { firstSizes } from '../shared/feed-sizes.ts'
-import { eagerRowsOnPhones, justify, rowHeight, wallSizes } from '../shared/justify.ts'
+import { coverSources } from '../shared/pictures/cover-sources.ts'
+import { firstSizes } from '../shared/pictures/feed-sizes.ts'
+import { eagerRowsOnPhones, justify, rowHeight, wallSizes } from '../shared/pictures/justify.ts'
 
 // Each image must name the same copy as the element that will show it, or two copies are loaded.
 

@@ -1,5 +1,5 @@
 import { boot } from '../platform/boot.ts'
-import { trustedScript } from '../shared/trusted.ts'
+import { trustedScript } from '../shared/page/trusted.ts'
 
 let injected = false
 

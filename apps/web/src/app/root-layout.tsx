@@ -5,7 +5,7 @@ import './shell/footer.css'
 import './shell/agreements.css'
 import { BackToTop, IrisLoader, Later, LinkProvider, ToastHost, useStore } from '@guangquan/ui'
 import type { MouseEvent } from 'react'
-import { useWidth } from '../shared/use-width.ts'
+import { useWidth } from '../shared/page/use-width.ts'
 import { lazyPart } from '../platform/lazy-part.ts'
 import { paths } from '../platform/paths.ts'
 import { useShown } from '../platform/routing/hooks.ts'
@@ -25,7 +25,7 @@ import { TabBar } from './shell/tab-bar.tsx'
 import { useLive } from './shell/use-live.ts'
 import { useOwnInfo } from './shell/use-own-info.ts'
 import { useRouteChange } from './shell/use-route-change.ts'
-import { useUnreadCount } from '../shared/use-unread.ts'
+import { useUnreadCount } from '../shared/notices/use-unread.ts'
 
 const PhoneEnd = lazyPart(
   () => import('./shell/phone-footer.tsx'),

@@ -7,7 +7,7 @@ export const dayText = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 /** As it is hashed: ISO 8601 in UTC, to the second. */
 const hashedTime = z.iso.datetime()
 
-/** A link of the chain of first publications; its hash follows from the other fields (`@guangquan/rules/evidence-link`). */
+/** A link of the chain of first publications; its hash follows from the other fields (`@guangquan/rules/posts/evidence-link`). */
 export const EvidenceLink = z.object({
   number: z.int(),
   day: dayText,

@@ -16,7 +16,7 @@ export const reviewCauses = [
 ] as const
 export type ReviewCause = (typeof reviewCauses)[number]
 
-/** Signs that the reports of one target were arranged; `rules/report-signs.ts` finds them. */
+/** Signs that the reports of one target were arranged; `rules/people/report-signs.ts` finds them. */
 export const reportSigns = ['newAccounts', 'sameWords', 'sameNetwork', 'sameHour', 'related'] as const
 export type ReportSign = (typeof reportSigns)[number]
 

@@ -9,7 +9,7 @@ import type { StaffAccess } from './staff-access.ts'
  */
 export type Access = 'public' | 'member' | 'console' | StaffAccess
 
-/** Rate-limit classes. Their figures are in the server's `http/limit-windows.ts`; a method only names its class. */
+/** Rate-limit classes. Their figures are in the server's `http/limits/limit-windows.ts`; a method only names its class. */
 export type LimitClass = 'none' | 'read' | 'signIn' | 'consoleSignIn' | 'exist' | AdjustableRate
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {

@@ -5,7 +5,7 @@ import type {
   Question,
 } from '@guangquan/contract/questionnaire/questionnaire.words'
 import fc from 'fast-check'
-import { endOfQuestions, otherKey, types } from '../questionnaire-terms.ts'
+import { endOfQuestions, otherKey, types } from '../questionnaire/questionnaire-terms.ts'
 
 const { single, multiple, rating, line, note } = types
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ChoiceCards } from '../choice-cards.tsx'
-import { CheckTiles, ChoiceTiles } from '../choice-tiles.tsx'
-import { DateSelect } from '../date-select.tsx'
-import { showToast } from '../toast.tsx'
+import { ChoiceCards } from '../fields/choice-cards.tsx'
+import { CheckTiles, ChoiceTiles } from '../fields/choice-tiles.tsx'
+import { DateSelect } from '../fields/date-select.tsx'
+import { showToast } from '../overlay/toast.tsx'
 import { PartSection } from './part-section.tsx'
 
 const skills = [

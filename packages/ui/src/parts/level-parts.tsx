@@ -1,7 +1,7 @@
-import { Iris } from '../iris.tsx'
-import { LevelIris } from '../level-iris.tsx'
-import { LevelMark } from '../level-mark.tsx'
-import { levelStop } from '../level-stop.ts'
+import { Iris } from '../iris/iris.tsx'
+import { LevelIris } from '../iris/level-iris.tsx'
+import { LevelMark } from '../iris/level-mark.tsx'
+import { levelStop } from '../iris/level-stop.ts'
 import { PartSection } from './part-section.tsx'
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../button.tsx'
-import { alertUser, confirm } from '../confirm.ts'
-import { Modal } from '../modal.tsx'
-import { RadioGroup } from '../radio-group.tsx'
-import { Sheet } from '../sheet.tsx'
-import { showToast } from '../toast.tsx'
+import { Button } from '../actions/button.tsx'
+import { alertUser, confirm } from '../overlay/confirm.ts'
+import { Modal } from '../overlay/modal.tsx'
+import { RadioGroup } from '../fields/radio-group.tsx'
+import { Sheet } from '../overlay/sheet.tsx'
+import { showToast } from '../overlay/toast.tsx'
 import { PartRow, PartSection } from './part-section.tsx'
 
 const reasons = ['广告或刷屏', '不是本人作品', '让人不适', '其他'].map((label) => ({ value: label, label }))

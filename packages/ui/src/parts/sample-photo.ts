@@ -1,4 +1,4 @@
-import type { PhotoSource } from '../photo-source.ts'
+import type { PhotoSource } from '../photo/photo-source.ts'
 
 type Dusk = { sky: string; glow: string; near: string; far: string }
 

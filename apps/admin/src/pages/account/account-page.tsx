@@ -1,5 +1,5 @@
 import { Card, Flex } from 'antd'
-import { PageHead } from '../../parts/page-head.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { RecoverySection } from './recovery-section.tsx'
 import { SessionList } from './session-list.tsx'

@@ -1,8 +1,8 @@
 import { Input } from 'antd'
 import { useState } from 'react'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
 interface Passwords {

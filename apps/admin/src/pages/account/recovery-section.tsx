@@ -1,7 +1,7 @@
 import { useStore } from '@guangquan/ui/store'
 import { App, Button, Modal, Typography } from 'antd'
 import { useState } from 'react'
-import { RecoveryCodes } from '../../parts/recovery-codes.tsx'
+import { RecoveryCodes } from '../../parts/acts/recovery-codes.tsx'
 import { api, call, sentenceOf, write } from '../../platform/api.ts'
 import { beginSession, session } from '../../platform/session.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button, Tag } from 'antd'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import { useAct } from '../../parts/use-act.ts'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import { useAct } from '../../parts/acts/use-act.ts'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { api, read, write } from '../../platform/api.ts'
 
 export function SessionList() {

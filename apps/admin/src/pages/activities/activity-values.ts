@@ -9,9 +9,9 @@ import {
   type NeededProduct,
   type SignMode,
 } from '@guangquan/contract/activity/activity.words'
-import type { SitePicture } from '../../parts/picture-field.tsx'
-import type { ChosenCircle } from '../../parts/circle-choice.tsx'
-import type { ChosenShop } from '../../parts/shop-choice.tsx'
+import type { SitePicture } from '../../parts/fields/picture-field.tsx'
+import type { ChosenCircle } from '../../parts/fields/circle-choice.tsx'
+import type { ChosenShop } from '../../parts/fields/shop-choice.tsx'
 
 export interface CoverPicture extends SitePicture {
   /** Names it in a change. */

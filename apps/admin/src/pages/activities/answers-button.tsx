@@ -1,8 +1,8 @@
 import type { StaffEnrolmentAnswers } from '@guangquan/contract'
 import { Button, Descriptions } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
 /** Shows what somebody answered in the form of an activity, once it is said why. */

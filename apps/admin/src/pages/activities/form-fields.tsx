@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { activityBounds, formFieldKindNames } from '@guangquan/contract/activity/activity.words'
 import { Button, Card, Checkbox, Divider, Flex, Form, Input, InputNumber, Select } from 'antd'
-import { choicesOf } from '../../parts/choices.ts'
+import { choicesOf } from '../../parts/fields/choices.ts'
 
 const { rows: maxRows, formFields, label, option, options } = activityBounds
 

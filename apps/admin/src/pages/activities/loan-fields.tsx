@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { Button, Card, Divider, Flex, Form, Input, InputNumber } from 'antd'
-import { MomentField } from '../../parts/moment-field.tsx'
+import { MomentField } from '../../parts/fields/moment-field.tsx'
 
 const { loanItems, loanSlots, loanUnits, option } = activityBounds
 

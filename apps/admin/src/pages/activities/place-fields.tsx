@@ -1,9 +1,9 @@
 import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { useQuery } from '@tanstack/react-query'
 import { Cascader, Divider, Flex, Form, Input, InputNumber, Switch } from 'antd'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { CircleChoice } from '../../parts/circle-choice.tsx'
-import { ShopChoice } from '../../parts/shop-choice.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { CircleChoice } from '../../parts/fields/circle-choice.tsx'
+import { ShopChoice } from '../../parts/fields/shop-choice.tsx'
 import { api, readSite } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 

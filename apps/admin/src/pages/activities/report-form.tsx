@@ -1,11 +1,11 @@
 import type { StaffActivityDetail } from '@guangquan/contract'
 import { activityBounds } from '@guangquan/contract/activity/activity.words'
 import { Alert, Form, Switch } from 'antd'
-import { BodyField } from '../../parts/body-field.tsx'
-import { type ListedPicture, PicturesField } from '../../parts/pictures-field.tsx'
-import { rowEdit } from '../../parts/row-edit.ts'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { BodyField } from '../../parts/fields/body-field.tsx'
+import { type ListedPicture, PicturesField } from '../../parts/fields/pictures-field.tsx'
+import { rowEdit } from '../../parts/tables/row-edit.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 
 interface Given {

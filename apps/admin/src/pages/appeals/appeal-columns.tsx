@@ -2,7 +2,7 @@ import type { StaffAppealItem } from '@guangquan/contract'
 import { strikeName } from '@guangquan/contract/sanction/strike.shapes'
 import { Space, Tag } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 
 export const appealColumns: ListColumn<StaffAppealItem>[] = [
   {

@@ -1,8 +1,8 @@
 import type { StaffAppealItem } from '@guangquan/contract'
 import { appealLimits } from '@guangquan/contract/sanction/strike.shapes'
 import { Alert, Card, Form, Input, Radio } from 'antd'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
 interface Given {

@@ -1,7 +1,7 @@
-import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
-import { ListTable } from '../../parts/list-table.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/tables/filters.tsx'
+import { ListTable } from '../../parts/tables/list-table.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
+import { useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { appealColumns } from './appeal-columns.tsx'
 

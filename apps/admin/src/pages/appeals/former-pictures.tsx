@@ -1,8 +1,8 @@
 import type { FormerPicture } from '@guangquan/contract'
 import { Button, Flex, Image, Typography } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 
 /** Shows pictures as they were before they were masked, once a reason was given, until the dialog is closed. */

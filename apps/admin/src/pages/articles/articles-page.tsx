@@ -1,12 +1,12 @@
 import type { StaffArticleItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Segmented, Select, Space, Tag } from 'antd'
-import { choicesOf, keysOf } from '../../parts/choices.ts'
-import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { useAct } from '../../parts/use-act.ts'
-import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { choicesOf, keysOf } from '../../parts/fields/choices.ts'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/tables/filters.tsx'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
+import { useAct } from '../../parts/acts/use-act.ts'
+import { knownOf, useAddress } from '../../parts/page/use-address.ts'
 import { api, readSite, write } from '../../platform/api.ts'
 
 const views = { candidate: '等待决定', listed: '在文章首页', all: '全部文章' } as const

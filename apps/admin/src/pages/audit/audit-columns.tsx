@@ -1,7 +1,7 @@
 import type { AuditItem } from '@guangquan/contract'
 import { Typography } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 import { actName, targetName } from '@guangquan/contract/staff/act-names'
 import { ChangeCell } from './change-cell.tsx'
 import { isNil, targetAddress } from './target-address.ts'

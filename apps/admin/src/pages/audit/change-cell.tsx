@@ -2,8 +2,8 @@ import type { AuditItem } from '@guangquan/contract'
 import { actName } from '@guangquan/contract/staff/act-names'
 import { Button, Modal, Typography } from 'antd'
 import { useState } from 'react'
-import { LongText } from '../../parts/long-text.tsx'
-import { PairTable } from '../../parts/pair-table.tsx'
+import { LongText } from '../../parts/page/long-text.tsx'
+import { PairTable } from '../../parts/tables/pair-table.tsx'
 import { type FactRow, factRows } from './fact-texts.ts'
 
 const shownRows = 3

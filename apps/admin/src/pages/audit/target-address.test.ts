@@ -37,6 +37,20 @@ test('a name that is no gear leads to the list where names are decided', () => {
   expect(target('lens', 'n1', { act: 'gear.nameDismissed' })).toBe('/gear?kind=lens')
 })
 
+test('all but these kinds are shown', () => {
+  const hidden = Object.keys(targetNames).filter((kind) => target(kind, 'a1') === null)
+  expect(hidden.toSorted()).toEqual([
+    'contestRound',
+    'enrolment',
+    'export',
+    'gear',
+    'lotteryTicket',
+    'reviewReason',
+    'serial',
+    'site',
+  ])
+})
+
 test('every address is one of a page', () => {
   const paths = new Set(pages.map(({ path }) => `/${path}`))
   const addresses = Object.keys(targetNames).flatMap((kind) => target(kind, 'a1') ?? [])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { api, read } from '../../platform/api.ts'
 
 /** Clicks of a banner on each of the last days. */

@@ -1,15 +1,15 @@
 import type { StaffBannerItem } from '@guangquan/contract'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import type { Dayjs } from 'dayjs'
-import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { SortField } from '../../parts/sort-field.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { PictureField, type SitePicture } from '../../parts/fields/picture-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { SortField } from '../../parts/fields/sort-field.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { placeChoices } from './banner-places.ts'
-import { instantOfPickerOrNull, pickerTime } from '../../parts/shanghai-time.ts'
+import { instantOfPickerOrNull, pickerTime } from '../../parts/time/shanghai-time.ts'
 
 interface Given {
   place: (typeof placeChoices)[number]['value']

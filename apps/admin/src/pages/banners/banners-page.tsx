@@ -1,15 +1,15 @@
 import type { StaffBannerItem } from '@guangquan/contract'
 import { Button, Modal, Segmented, Tag, Typography } from 'antd'
 import { useState } from 'react'
-import { FormDrawer } from '../../parts/form-dialog.tsx'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { FormDrawer } from '../../parts/acts/form-dialog.tsx'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
+import { knownOf, useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { BannerClicks } from './banner-clicks.tsx'
 import { BannerForm } from './banner-form.tsx'
 import { placeChoices, places } from './banner-places.ts'
-import { minuteText } from '../../parts/shanghai-time.ts'
+import { minuteText } from '../../parts/time/shanghai-time.ts'
 
 const textOf = (instant: number | null, none: string) => (instant === null ? none : minuteText(instant))
 

@@ -2,9 +2,9 @@ import type { StaffCircleDetail } from '@guangquan/contract'
 import { circleLimits, circleRoleNames, circleRoles } from '@guangquan/contract/circle/circle.words'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { AutoComplete } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { api, write } from '../../platform/api.ts'
 
 const calls = api.StaffCircle

@@ -3,7 +3,7 @@ import { circleAuditNames, circleStateNames, circleStates } from '@guangquan/con
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Space, Tag } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 
 export const circleColumns: ListColumn<StaffCircleItem>[] = [
   {

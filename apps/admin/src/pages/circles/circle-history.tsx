@@ -4,9 +4,9 @@ import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Flex, type TableColumnType, Tag } from 'antd'
 import { Link } from 'react-router'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import { TargetLink } from '../../parts/target-link.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import { TargetLink } from '../../parts/tables/target-link.tsx'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { api, call } from '../../platform/api.ts'
 
 const pageSize = 50

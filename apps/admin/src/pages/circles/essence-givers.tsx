@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import { ShortTable } from '../../parts/short-table.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import { ShortTable } from '../../parts/tables/short-table.tsx'
 import { api, read } from '../../platform/api.ts'
 
 /** Who marked whose posts as essence, and how often: an owner may favour friends. */

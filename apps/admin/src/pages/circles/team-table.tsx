@@ -2,7 +2,7 @@ import type { StaffCircleDetail } from '@guangquan/contract'
 import { circleRoleNames } from '@guangquan/contract/circle/circle.words'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Link } from 'react-router'
-import { ShortTable } from '../../parts/short-table.tsx'
+import { ShortTable } from '../../parts/tables/short-table.tsx'
 
 /** The owner, the admins and the guests of a circle. */
 export function TeamTable({ team }: Pick<StaffCircleDetail, 'team'>) {

@@ -1,6 +1,6 @@
 import type { StaffCorrectionItem } from '@guangquan/contract'
-import type { ListColumn } from '../../parts/list-table.tsx'
-import { requestColumns, RequestState } from '../../parts/request-acts.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
+import { requestColumns, RequestState } from '../../parts/acts/request-acts.tsx'
 
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount))
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Statistic, Typography } from 'antd'
-import { Loading } from '../../parts/loading.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
 
 /** The totals since the beginning, as the public page shows them. */

@@ -2,7 +2,7 @@ import type { StaffReplyItem } from '@guangquan/contract'
 import { commentStateNames, nameOf } from '@guangquan/contract/staff/staff-names'
 import { Flex, Image, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 
 const colors: Record<number, string> = { 1: 'warning', 2: 'success' }
 

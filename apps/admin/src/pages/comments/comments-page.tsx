@@ -1,11 +1,17 @@
 import { commentStateNames } from '@guangquan/contract/staff/staff-names'
 import { useState } from 'react'
-import { choicesOf } from '../../parts/choices.ts'
-import { DecideBar, type ManyDecision } from '../../parts/decide-bar.tsx'
-import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
-import { ListTable } from '../../parts/list-table.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { choicesOf } from '../../parts/fields/choices.ts'
+import { DecideBar, type ManyDecision } from '../../parts/acts/decide-bar.tsx'
+import {
+  CheckFilter,
+  ChoiceFilter,
+  FilterRow,
+  LinkedFilter,
+  SearchFilter,
+} from '../../parts/tables/filters.tsx'
+import { ListTable } from '../../parts/tables/list-table.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
+import { knownOf, useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { commentColumns } from './comment-columns.tsx'

@@ -1,5 +1,5 @@
 import type { StaffAward, StaffContestDetail } from '@guangquan/contract'
-import { PrintSheet } from '../../parts/print-sheet.tsx'
+import { PrintSheet } from '../../parts/page/print-sheet.tsx'
 import './contest-prints.css'
 
 interface CertificatePrintsProps {

@@ -1,9 +1,9 @@
 import type { StaffContestDetail, StaffEntryItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
-import { Loading } from '../../parts/loading.tsx'
-import { PrintSheet } from '../../parts/print-sheet.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { PrintSheet } from '../../parts/page/print-sheet.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { api, call } from '../../platform/api.ts'
 import './contest-prints.css'
 

@@ -7,14 +7,14 @@ import {
   unclaimedRuleNames,
 } from '@guangquan/contract/contest/contest.words'
 import { Alert, Divider, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
-import { BodyField } from '../../parts/body-field.tsx'
-import { numberedChoicesOf } from '../../parts/choices.ts'
-import { MomentField } from '../../parts/moment-field.tsx'
-import { PictureField } from '../../parts/picture-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { rowEdit } from '../../parts/row-edit.ts'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { BodyField } from '../../parts/fields/body-field.tsx'
+import { numberedChoicesOf } from '../../parts/fields/choices.ts'
+import { MomentField } from '../../parts/fields/moment-field.tsx'
+import { PictureField } from '../../parts/fields/picture-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { rowEdit } from '../../parts/tables/row-edit.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 import {
   type ContestValues,

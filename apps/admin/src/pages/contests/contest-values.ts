@@ -14,7 +14,7 @@ import {
   type TieRule,
   type UnclaimedRule,
 } from '@guangquan/contract/contest/contest.words'
-import type { SitePicture } from '../../parts/picture-field.tsx'
+import type { SitePicture } from '../../parts/fields/picture-field.tsx'
 
 export interface CoverPicture extends SitePicture {
   /** Names it in a change. */

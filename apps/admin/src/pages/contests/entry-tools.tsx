@@ -2,9 +2,9 @@ import type { StaffContestDetail, StaffEntryItem } from '@guangquan/contract'
 import { contestBounds, entryStates } from '@guangquan/contract/contest/contest.words'
 import { Button, Form, Input, Space } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ExportButton } from '../../parts/export-button.tsx'
-import { type Reasoned, ReasonField } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ExportButton } from '../../parts/csv/export-button.tsx'
+import { type Reasoned, ReasonField } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 
 interface EntryToolsProps {

@@ -8,10 +8,10 @@ import {
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Form, Input, Radio, Select, Tag } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { numberedChoicesOf } from '../../parts/choices.ts'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { numberedChoicesOf } from '../../parts/fields/choices.ts'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { api, write } from '../../platform/api.ts'
 
 interface Answered {

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { contestBounds, prizeBases, prizeBasisNames } from '@guangquan/contract/contest/contest.words'
 import { Button, Card, Checkbox, Divider, Flex, Form, Input, InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
-import { numberedChoicesOf } from '../../parts/choices.ts'
+import { numberedChoicesOf } from '../../parts/fields/choices.ts'
 import { GiftSelect } from '../presents/gift-select.tsx'
 import type { GroupValues } from './contest-values.ts'
 

@@ -7,10 +7,10 @@ import {
 } from '@guangquan/contract/contest/contest.words'
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Card, Flex, Form, InputNumber, Select } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { numberedChoicesOf } from '../../parts/choices.ts'
-import { MomentField } from '../../parts/moment-field.tsx'
-import { type Reasoned, ReasonField } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { numberedChoicesOf } from '../../parts/fields/choices.ts'
+import { MomentField } from '../../parts/fields/moment-field.tsx'
+import { type Reasoned, ReasonField } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 
 interface PlannedRound {

@@ -1,7 +1,7 @@
 import { contestBounds, contestGear, contestGearNames } from '@guangquan/contract/contest/contest.words'
 import { Divider, Flex, Form, InputNumber, Select, Switch } from 'antd'
-import { numberedChoicesOf } from '../../parts/choices.ts'
-import { MomentField } from '../../parts/moment-field.tsx'
+import { numberedChoicesOf } from '../../parts/fields/choices.ts'
+import { MomentField } from '../../parts/fields/moment-field.tsx'
 import { RuleTrial } from './rule-trial.tsx'
 
 const formats = [

@@ -3,7 +3,7 @@ import { verdictSentence } from '@guangquan/contract/contest/contest.sentences'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
 import { Button, Card, Flex, Form, Tag, Typography, Upload } from 'antd'
 import { useRef, useState } from 'react'
-import { readBase64 } from '../../parts/read-base64.ts'
+import { readBase64 } from '../../parts/csv/read-base64.ts'
 import { api, call } from '../../platform/api.ts'
 import { type ContestValues, rulesOf } from './contest-values.ts'
 

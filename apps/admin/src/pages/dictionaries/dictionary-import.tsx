@@ -1,6 +1,6 @@
 import { dictionarySheet, type EditedDictionary } from '@guangquan/contract'
 import { dictionaryNames } from '@guangquan/contract/staff/staff-names'
-import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
+import { CsvImportDialog } from '../../parts/csv/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
 interface DictionaryImportProps {

@@ -1,9 +1,9 @@
 import { scanResultNames } from '@guangquan/contract/activity/activity.words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Flex } from 'antd'
-import { Loading } from '../../parts/loading.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { api, call } from '../../platform/api.ts'
 
 const { GetConflicts } = api.StaffCheckIn

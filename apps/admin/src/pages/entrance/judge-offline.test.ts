@@ -1,5 +1,5 @@
 import { browserHmac } from '@guangquan/client/browser-hmac'
-import { ticketCode, ticketStep } from '@guangquan/rules/ticket-code'
+import { ticketCode, ticketStep } from '@guangquan/rules/gear/ticket-code'
 import { expect, test } from 'vitest'
 import { isStored, judgeOffline } from './judge-offline.ts'
 

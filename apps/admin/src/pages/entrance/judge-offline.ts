@@ -1,6 +1,6 @@
 import { browserHmac } from '@guangquan/client/browser-hmac'
 import type { EntranceList, ScanResult } from '@guangquan/contract'
-import { isAcceptedStep, ticketCode } from '@guangquan/rules/ticket-code'
+import { isAcceptedStep, ticketCode } from '@guangquan/rules/gear/ticket-code'
 import type { ReadCode } from './read-code.ts'
 
 /** Without network: noted on the device, because the list knows the ticket or because it may be newer than the list. */

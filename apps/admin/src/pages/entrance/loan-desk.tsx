@@ -3,10 +3,10 @@ import { loanStateNames, loanStates } from '@guangquan/contract/activity/activit
 import { useQuery } from '@tanstack/react-query'
 import { Button, Flex, Form, Input, Tag, Typography } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
-import { ShortTable } from '../../parts/short-table.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
+import { ShortTable } from '../../parts/tables/short-table.tsx'
 import { api, read, write } from '../../platform/api.ts'
 
 const changed = [api.StaffCheckIn.GetLoans]

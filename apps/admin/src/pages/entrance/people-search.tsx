@@ -2,8 +2,8 @@ import { enrolStateNames, enrolStates } from '@guangquan/contract/activity/activ
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Button, Card, Flex, Input, Typography } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, read, sentenceOf, write } from '../../platform/api.ts'
 
 interface Chosen {

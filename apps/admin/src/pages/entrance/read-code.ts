@@ -1,6 +1,6 @@
 import { browserHmac } from '@guangquan/client/browser-hmac'
 import type { EntrancePerson, EntranceScan } from '@guangquan/contract'
-import { readTicketText, ticketCode, ticketStep } from '@guangquan/rules/ticket-code'
+import { readTicketText, ticketCode, ticketStep } from '@guangquan/rules/gear/ticket-code'
 
 export type ReadCode = Pick<EntranceScan, 'enrolId' | 'step' | 'mac'>
 type Holder = Pick<EntrancePerson, 'enrolId' | 'key'>

@@ -6,12 +6,12 @@ import {
   type FaqCategory,
 } from '@guangquan/contract/faq/faq.words'
 import { Form, Input, Select, Switch } from 'antd'
-import { numberedChoicesOf, numberOf } from '../../parts/choices.ts'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { SortField } from '../../parts/sort-field.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { numberedChoicesOf, numberOf } from '../../parts/fields/choices.ts'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { SortField } from '../../parts/fields/sort-field.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
 interface Given {

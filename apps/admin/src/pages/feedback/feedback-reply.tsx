@@ -1,8 +1,8 @@
 import type { StaffFeedbackDetail } from '@guangquan/contract'
 import { feedbackLimits } from '@guangquan/contract/feedback/feedback.words'
 import { Card, Form, Input } from 'antd'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
 interface Given {

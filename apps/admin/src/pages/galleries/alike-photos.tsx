@@ -2,8 +2,8 @@ import type { AlikePhoto, StaffSubmission } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Image, Typography } from 'antd'
 import { Link } from 'react-router'
-import { Loading } from '../../parts/loading.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
 
 /** Photographs that look like those of a submission, each beside the one it looks like. */

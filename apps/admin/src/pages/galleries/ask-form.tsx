@@ -2,9 +2,9 @@ import type { StaffGalleryPost } from '@guangquan/contract'
 import { galleryLimits, gallerySentences } from '@guangquan/contract/gallery/gallery.words'
 import { useMutation } from '@tanstack/react-query'
 import { Alert, Checkbox, Flex, Input, Typography } from 'antd'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, call, sentenceOf, write } from '../../platform/api.ts'
 
 interface Values {

@@ -3,8 +3,8 @@ import type { StaffSubmission } from '@guangquan/contract'
 import { submissionStates } from '@guangquan/contract/gallery/gallery.words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Card, Empty, Flex, Typography } from 'antd'
-import { Loading } from '../../parts/loading.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { api, call } from '../../platform/api.ts'
 
 interface ChosenPhotosProps {

@@ -1,6 +1,6 @@
 import './gallery-prints.css'
 import type { StaffExhibition } from '@guangquan/contract'
-import { PrintSheet } from '../../parts/print-sheet.tsx'
+import { PrintSheet } from '../../parts/page/print-sheet.tsx'
 
 export type GalleryPrint = 'labels' | 'sheet'
 export const galleryPrintNames = { labels: '说明牌', sheet: '接触印样' } as const satisfies Record<

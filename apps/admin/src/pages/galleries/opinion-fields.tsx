@@ -1,7 +1,7 @@
 import { galleryLimits, opinionNames } from '@guangquan/contract/gallery/gallery.words'
 import { Form, Input, Radio } from 'antd'
-import { numberedChoicesOf } from '../../parts/choices.ts'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { numberedChoicesOf } from '../../parts/fields/choices.ts'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 
 /** What a curator thinks of a submission, and in words. */
 export function OpinionFields() {

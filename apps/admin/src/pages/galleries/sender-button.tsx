@@ -1,7 +1,7 @@
 import { Button, Typography } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, call, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 

@@ -2,9 +2,9 @@ import type { StaffExhibition } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Empty, Flex, Select } from 'antd'
 import { useState } from 'react'
-import { FormDialog } from '../../parts/form-dialog.tsx'
-import { Loading } from '../../parts/loading.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
+import { FormDialog } from '../../parts/acts/form-dialog.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
 
 interface WallCompareProps {

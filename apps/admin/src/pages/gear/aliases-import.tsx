@@ -1,5 +1,5 @@
 import { aliasSheet } from '@guangquan/contract'
-import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
+import { CsvImportDialog } from '../../parts/csv/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
 /** Imports a CSV file of aliases: the exported list of unknown names with a column filled in. */

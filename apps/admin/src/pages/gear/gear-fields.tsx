@@ -1,5 +1,5 @@
 import { Form, Input, InputNumber } from 'antd'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 
 export interface GearValues {
   name: string

@@ -1,5 +1,5 @@
 import { gearImportSheet } from '@guangquan/contract'
-import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
+import { CsvImportDialog } from '../../parts/csv/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
 /** Imports a CSV file of cameras and lenses, as it is exported. */

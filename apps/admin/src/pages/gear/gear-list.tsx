@@ -1,8 +1,8 @@
 import type { StaffGearItem } from '@guangquan/contract'
 import { Button, Space, Tag } from 'antd'
-import { FilterRow, SearchFilter } from '../../parts/filters.tsx'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { FilterRow, SearchFilter } from '../../parts/tables/filters.tsx'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import { useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import type { GearAct } from './gear-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { UnknownGearItem } from '@guangquan/contract'
 import { Button, Popconfirm, Space, Typography } from 'antd'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { useAct } from '../../parts/use-act.ts'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import { useAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 import type { GearAct } from './gear-dialog.tsx'
 

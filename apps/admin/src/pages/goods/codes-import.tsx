@@ -1,5 +1,5 @@
 import { codeSheet } from '@guangquan/contract'
-import { CsvImportDialog } from '../../parts/csv-import-dialog.tsx'
+import { CsvImportDialog } from '../../parts/csv/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
 interface CodesImportProps {

@@ -1,9 +1,9 @@
 import type { StaffGoodsDetail } from '@guangquan/contract'
 import { goodsLimits } from '@guangquan/contract/goods/goods.words'
 import { InputNumber } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { api, write } from '../../platform/api.ts'
 
 export interface GoodsAct {

@@ -1,5 +1,5 @@
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { type Correction, CorrectionFields } from '../../parts/correction-fields.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { type Correction, CorrectionFields } from '../../parts/fields/correction-fields.tsx'
 import { api, write } from '../../platform/api.ts'
 
 /** Corrects a member's experience. @param memberId empty while nobody is chosen, null to close it */

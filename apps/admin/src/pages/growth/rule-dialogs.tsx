@@ -1,12 +1,12 @@
 import type { StaffGrowthRule } from '@guangquan/contract'
 import { capPeriodNames, expRuleName } from '@guangquan/contract/growth/growth.words'
 import { Form, InputNumber, Select } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { choicesOf } from '../../parts/choices.ts'
-import { DayField } from '../../parts/day-field.tsx'
-import { ReasonField } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { choicesOf } from '../../parts/fields/choices.ts'
+import { DayField } from '../../parts/fields/day-field.tsx'
+import { ReasonField } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 
 export type RuleAct = { kind: 'save' | 'remove'; rule: StaffGrowthRule }

@@ -1,7 +1,7 @@
 import type { JobItem, JobState } from '@guangquan/contract'
 import { jobStateNames } from '@guangquan/contract/staff/staff-names'
 import { Tag, Typography } from 'antd'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 import { laneName } from './job-texts.ts'
 
 const colours: Record<JobState, string> = { waiting: 'default', running: 'processing', failed: 'error' }

@@ -1,5 +1,5 @@
-import { AddressTabs } from '../../parts/address-tabs.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
+import { AddressTabs } from '../../parts/page/address-tabs.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
 import { JobList } from './job-list.tsx'
 import { LaneTable } from './lane-table.tsx'
 

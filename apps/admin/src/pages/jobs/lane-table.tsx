@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Typography } from 'antd'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { api, read } from '../../platform/api.ts'
 import { laneName } from './job-texts.ts'
 

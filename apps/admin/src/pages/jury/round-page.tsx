@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Empty } from 'antd'
 import { useParams } from 'react-router'
-import { Loading } from '../../parts/loading.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
 import { Desk } from './desk.tsx'
 

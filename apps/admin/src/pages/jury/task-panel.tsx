@@ -2,7 +2,7 @@ import type { JudgeRound, JudgeTask } from '@guangquan/contract'
 import { contestBounds, roundKinds } from '@guangquan/contract/contest/contest.words'
 import { Button, type GetRef, Input, InputNumber, Space } from 'antd'
 import { type Ref, useEffect, useId, useState } from 'react'
-import { useUnsaved } from '../../parts/unsaved.tsx'
+import { useUnsaved } from '../../parts/acts/unsaved.tsx'
 import { MarkScale } from './mark-scale.tsx'
 import { shownText, totalText, type Half } from './marks.ts'
 

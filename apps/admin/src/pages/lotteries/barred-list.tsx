@@ -1,11 +1,11 @@
 import type { StaffBarredMember } from '@guangquan/contract'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { FilterRow } from '../../parts/filters.tsx'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { FilterRow } from '../../parts/tables/filters.tsx'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { api, write } from '../../platform/api.ts'
 
 const changed = [api.StaffLottery.GetBarred]

@@ -8,11 +8,11 @@ import {
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { CheckFilter, FilterRow } from '../../parts/filters.tsx'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
-import { useAddress } from '../../parts/use-address.ts'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { CheckFilter, FilterRow } from '../../parts/tables/filters.tsx'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
+import { useAddress } from '../../parts/page/use-address.ts'
 import { api, write } from '../../platform/api.ts'
 
 const changed = [api.StaffLottery.GetTickets, api.StaffLottery.GetDetail]

@@ -1,9 +1,9 @@
 import { InputNumber } from 'antd'
 import type { ReactNode } from 'react'
-import { DayField } from '../../parts/day-field.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { rowEdit, type RowEdit } from '../../parts/row-edit.ts'
+import { DayField } from '../../parts/fields/day-field.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { rowEdit, type RowEdit } from '../../parts/tables/row-edit.ts'
 import { TextFields } from './text-fields.tsx'
 
 /** Texts that medals and frames have. */

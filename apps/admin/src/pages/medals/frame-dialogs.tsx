@@ -1,7 +1,7 @@
 import type { StaffFrameItem, StaffFrameRule } from '@guangquan/contract'
 import { Form, InputNumber } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 import { editRule, removalAct, ruleAct, textAct, type ArtTexts, type GivenRule } from './art-acts.tsx'
 

@@ -4,7 +4,7 @@ import { frameSources } from '@guangquan/contract/achievement/achievement.words'
 import { Button, Flex, Tag } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
 import { api } from '../../platform/api.ts'
 import { type FrameAct, FrameDialogs } from './frame-dialogs.tsx'
 

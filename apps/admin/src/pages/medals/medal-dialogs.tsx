@@ -1,8 +1,8 @@
 import type { StaffMedalGoal, StaffMedalItem } from '@guangquan/contract'
 import { medalTitle } from '@guangquan/contract/achievement/achievement.words'
 import { Form, Switch } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 import { editRule, removalAct, ruleAct, textAct, type ArtTexts, type GivenRule } from './art-acts.tsx'
 

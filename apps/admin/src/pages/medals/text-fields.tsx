@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 
 /** What a medal or frame is called, and how it is won. */
 export function TextFields() {

@@ -2,8 +2,8 @@ import { circleMemberStateNames, circleRoleNames, circleRoles } from '@guangquan
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import { ShortTable } from '../../parts/short-table.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import { ShortTable } from '../../parts/tables/short-table.tsx'
 import { api, read } from '../../platform/api.ts'
 import { CircleState } from '../circles/circle-columns.tsx'
 

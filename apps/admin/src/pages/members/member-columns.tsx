@@ -1,7 +1,7 @@
 import type { MemberRow } from '@guangquan/contract'
 import { Avatar, Space } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 import { MemberState } from './member-words.tsx'
 
 export const memberColumns: ListColumn<MemberRow>[] = [

@@ -1,4 +1,4 @@
-import { ListTable } from '../../parts/list-table.tsx'
+import { ListTable } from '../../parts/tables/list-table.tsx'
 import { api } from '../../platform/api.ts'
 import { reportColumns } from '../reports/report-columns.tsx'
 

@@ -3,14 +3,14 @@ import { audienceKindNames, type AudienceKind } from '@guangquan/contract/news/n
 import { useQuery } from '@tanstack/react-query'
 import { DatePicker, Form, Input, InputNumber, Select, Typography } from 'antd'
 import type { Dayjs } from 'dayjs'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { choicesOf } from '../../parts/choices.ts'
-import { CircleChoice, type ChosenCircle } from '../../parts/circle-choice.tsx'
-import { ProductChoice } from '../../parts/product-choice.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { choicesOf } from '../../parts/fields/choices.ts'
+import { CircleChoice, type ChosenCircle } from '../../parts/fields/circle-choice.tsx'
+import { ProductChoice } from '../../parts/fields/product-choice.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { api, read, readSite, write } from '../../platform/api.ts'
-import { instantOfPicker } from '../../parts/shanghai-time.ts'
+import { instantOfPicker } from '../../parts/time/shanghai-time.ts'
 
 interface Given extends Reasoned {
   audience?: AudienceKind

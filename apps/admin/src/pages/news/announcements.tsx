@@ -4,13 +4,13 @@ import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Card, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { Loading } from '../../parts/loading.tsx'
-import { ReadFailed } from '../../parts/read-failed.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
+import { ReadFailed } from '../../parts/page/read-failed.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, read, write } from '../../platform/api.ts'
 import { AnnounceDialog } from './announce-dialog.tsx'
-import { minuteText } from '../../parts/shanghai-time.ts'
+import { minuteText } from '../../parts/time/shanghai-time.ts'
 
 const changed = [api.StaffNews.GetAnnouncements]
 

@@ -1,10 +1,10 @@
 import type { ParcelAddress, StaffOrderItem } from '@guangquan/contract'
 import { Form, Radio } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { SeenAddress } from '../../parts/seen-address.tsx'
-import { ShipmentFields, type Shipment } from '../../parts/shipment-fields.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { SeenAddress } from '../../parts/acts/seen-address.tsx'
+import { ShipmentFields, type Shipment } from '../../parts/fields/shipment-fields.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
 export interface OrderAct {

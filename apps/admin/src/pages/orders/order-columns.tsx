@@ -3,8 +3,8 @@ import { orderStateNames } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
-import { LongText } from '../../parts/long-text.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
+import { LongText } from '../../parts/page/long-text.tsx'
 
 const colors: Record<number, string> = { 1: 'warning', 2: 'processing', 3: 'success' }
 

@@ -1,10 +1,10 @@
 import type { Figures } from '@guangquan/contract'
 import { Card, Empty, Flex, Segmented, Typography } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { Loading } from '../../parts/loading.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
 import type { Chart } from './charts.ts'
 import { FigureTable } from './figure-table.tsx'
-import { asPercent } from '../../parts/number-texts.ts'
+import { asPercent } from '../../parts/page/number-texts.ts'
 import { growth, type Series } from './series.ts'
 
 const LineChart = lazy(async () => ({ default: (await import('./line-chart.tsx')).LineChart }))

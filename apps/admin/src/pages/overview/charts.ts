@@ -1,5 +1,5 @@
 import type { FigureName } from '@guangquan/contract'
-import { asBytes, asCount, asDuration, asPercent } from '../../parts/number-texts.ts'
+import { asBytes, asCount, asDuration, asPercent } from '../../parts/page/number-texts.ts'
 import { level, ratio, sum, type SeriesOf } from './series.ts'
 
 export interface Chart {

@@ -1,4 +1,4 @@
-import { WideTable } from '../../parts/wide-table.tsx'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import type { Series } from './series.ts'
 
 interface FigureTableProps {

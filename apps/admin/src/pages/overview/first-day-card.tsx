@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Card, theme, Typography } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAct } from '../../parts/use-act.ts'
+import { useAct } from '../../parts/acts/use-act.ts'
 import { api, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 

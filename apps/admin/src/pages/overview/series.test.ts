@@ -1,6 +1,6 @@
 import type { Figures } from '@guangquan/contract'
 import { expect, test } from 'vitest'
-import { asBytes, asDuration, asPercent } from '../../parts/number-texts.ts'
+import { asBytes, asDuration, asPercent } from '../../parts/page/number-texts.ts'
 import { growth, level, ratio, sum } from './series.ts'
 
 const figures: Figures = {

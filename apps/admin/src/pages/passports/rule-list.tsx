@@ -11,15 +11,15 @@ import {
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Form, Input, Select, Space, Switch, Tag, Typography } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { FilterRow } from '../../parts/filters.tsx'
-import { ListTable, type ListColumn } from '../../parts/list-table.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { FilterRow } from '../../parts/tables/filters.tsx'
+import { ListTable, type ListColumn } from '../../parts/tables/list-table.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
 import { api, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
-import { ProductChoice } from '../../parts/product-choice.tsx'
+import { ProductChoice } from '../../parts/fields/product-choice.tsx'
 
 const tagChoices = Object.values(serialTags).map((value) => ({ value, label: serialTagNames[value] }))
 const normaliserChoices = Object.values(serialNormalisers).map((value) => ({

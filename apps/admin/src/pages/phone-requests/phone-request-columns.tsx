@@ -1,7 +1,7 @@
 import type { StaffPhoneRequestItem } from '@guangquan/contract'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
-import { requestColumns, RequestState } from '../../parts/request-acts.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
+import { requestColumns, RequestState } from '../../parts/acts/request-acts.tsx'
 
 export const phoneRequestColumns: ListColumn<StaffPhoneRequestItem>[] = [
   {

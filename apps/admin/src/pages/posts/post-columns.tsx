@@ -2,7 +2,7 @@ import type { StaffPostItem } from '@guangquan/contract'
 import { nameOf, postKindNames } from '@guangquan/contract/staff/staff-names'
 import { Flex, Image, Tag, Typography } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 import { PostState } from './post-words.tsx'
 
 export const postColumns: ListColumn<StaffPostItem>[] = [

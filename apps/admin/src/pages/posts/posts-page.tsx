@@ -2,12 +2,18 @@ import { type publishStatus, type publishTypes, type StaffPostItem } from '@guan
 import { postKindNames, postStateNames } from '@guangquan/contract/staff/staff-names'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { choicesOf } from '../../parts/choices.ts'
-import { DecideBar, type ManyDecision } from '../../parts/decide-bar.tsx'
-import { CheckFilter, ChoiceFilter, FilterRow, LinkedFilter, SearchFilter } from '../../parts/filters.tsx'
-import { ListTable } from '../../parts/list-table.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { choicesOf } from '../../parts/fields/choices.ts'
+import { DecideBar, type ManyDecision } from '../../parts/acts/decide-bar.tsx'
+import {
+  CheckFilter,
+  ChoiceFilter,
+  FilterRow,
+  LinkedFilter,
+  SearchFilter,
+} from '../../parts/tables/filters.tsx'
+import { ListTable } from '../../parts/tables/list-table.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
+import { knownOf, useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { postColumns } from './post-columns.tsx'

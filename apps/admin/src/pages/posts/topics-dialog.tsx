@@ -1,9 +1,9 @@
 import type { StaffPostItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Form, Select } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
 import { api, readSite, write } from '../../platform/api.ts'
 
 const maxTopics = 3

@@ -12,11 +12,11 @@ import {
   type PresentType,
 } from '@guangquan/contract/present/present.words'
 import { Button, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
-import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { rowEdit } from '../../parts/row-edit.ts'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { PictureField, type SitePicture } from '../../parts/fields/picture-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { rowEdit } from '../../parts/tables/row-edit.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 
 interface Given {

@@ -1,7 +1,7 @@
 import type { StaffPresentItem } from '@guangquan/contract'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { api, write } from '../../platform/api.ts'
 import { GiftSelect } from './gift-select.tsx'
 

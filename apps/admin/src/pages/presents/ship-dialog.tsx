@@ -1,6 +1,6 @@
 import type { StaffPresentItem } from '@guangquan/contract'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { type Shipment, ShipmentFields } from '../../parts/shipment-fields.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { type Shipment, ShipmentFields } from '../../parts/fields/shipment-fields.tsx'
 import { api, write } from '../../platform/api.ts'
 
 /** Ships a present, or corrects how it was shipped. */

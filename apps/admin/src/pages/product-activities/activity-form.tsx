@@ -8,14 +8,14 @@ import {
 } from '@guangquan/contract/product/product-activity.words'
 import { Button, DatePicker, Flex, Form, Input, InputNumber, Select, Switch } from 'antd'
 import type { Dayjs } from 'dayjs'
-import { PictureField, type SitePicture } from '../../parts/picture-field.tsx'
-import { RequiredItem } from '../../parts/required-item.tsx'
-import { rowEdit } from '../../parts/row-edit.ts'
-import { SentForm } from '../../parts/sent-form.tsx'
-import { useFormAct } from '../../parts/use-act.ts'
+import { PictureField, type SitePicture } from '../../parts/fields/picture-field.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
+import { rowEdit } from '../../parts/tables/row-edit.ts'
+import { SentForm } from '../../parts/acts/sent-form.tsx'
+import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, call, write } from '../../platform/api.ts'
 import { ModelsField, type Model } from './models-field.tsx'
-import { pickerOfText } from '../../parts/shanghai-time.ts'
+import { pickerOfText } from '../../parts/time/shanghai-time.ts'
 
 interface Given {
   title: string

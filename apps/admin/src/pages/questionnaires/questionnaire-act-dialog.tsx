@@ -1,10 +1,10 @@
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
 import { DatePicker, Form } from 'antd'
 import type { Dayjs } from 'dayjs'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
-import { pickerTime, pickerOfText } from '../../parts/shanghai-time.ts'
+import { pickerTime, pickerOfText } from '../../parts/time/shanghai-time.ts'
 
 export interface QuestionnaireAct {
   kind: 'publish' | 'close' | 'reopen' | 'invite'

@@ -1,6 +1,6 @@
 import { questionnaireLimits } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Form, InputNumber, Radio } from 'antd'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { GiftSelect } from '../presents/gift-select.tsx'
 
 /** What answering gives: nothing, coins or a present. */

@@ -1,7 +1,7 @@
 import type { StaffQuestionnaireDetail, StaffQuestionnaireItem } from '@guangquan/contract'
 import { Flex, Tag, type TableColumnType, Typography } from 'antd'
 import { Link } from 'react-router'
-import { ShortTable } from '../../parts/short-table.tsx'
+import { ShortTable } from '../../parts/tables/short-table.tsx'
 import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { QuestionnaireTags, submittedText } from './questionnaires-page.tsx'

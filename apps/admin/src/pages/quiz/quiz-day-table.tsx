@@ -1,10 +1,10 @@
 import type { StaffQuizDay, StaffQuizQuestion } from '@guangquan/contract'
 import { quizAskNames } from '@guangquan/contract/quiz/quiz.words'
-import { formatShutter } from '@guangquan/rules/gear-query'
-import { quizAsks } from '@guangquan/rules/quiz-options'
+import { formatShutter } from '@guangquan/rules/gear/gear-query'
+import { quizAsks } from '@guangquan/rules/posts/quiz-options'
 import { Button, Image, Tag } from 'antd'
 import { Link } from 'react-router'
-import { ShortTable } from '../../parts/short-table.tsx'
+import { ShortTable } from '../../parts/tables/short-table.tsx'
 
 /** A question with what it is called in dialogs. */
 export interface NamedQuestion {

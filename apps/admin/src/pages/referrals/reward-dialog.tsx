@@ -1,6 +1,6 @@
 import type { StaffReferralItem } from '@guangquan/contract'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 
 const changed = [api.StaffReferral.GetList]

@@ -1,8 +1,8 @@
 import type { MemberReport } from '@guangquan/contract'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
-import { TargetLink } from '../../parts/target-link.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
+import { TargetLink } from '../../parts/tables/target-link.tsx'
 
 export const reportStates = { 1: '待处理', 2: '属实', 3: '不属实' } as const
 export const reportedKinds = { 1: '作品', 2: '评论', 4: '会员' } as const

@@ -1,8 +1,8 @@
-import { choicesOf } from '../../parts/choices.ts'
-import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/filters.tsx'
-import { ListTable } from '../../parts/list-table.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
-import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { choicesOf } from '../../parts/fields/choices.ts'
+import { ChoiceFilter, FilterRow, SearchFilter } from '../../parts/tables/filters.tsx'
+import { ListTable } from '../../parts/tables/list-table.tsx'
+import { PageHead } from '../../parts/page/page-head.tsx'
+import { knownOf, useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { reportColumns, reportedKinds, reportStates } from './report-columns.tsx'
 

@@ -1,7 +1,7 @@
 import type { ArticleBlock, PublishItem, ReviewCaseDetail } from '@guangquan/contract'
 import { Alert, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
-import { ArticleText } from '../../parts/article-text.tsx'
+import { ArticleText } from '../../parts/page/article-text.tsx'
 import { MaskablePhotographs, MaskableSmallPicture, SmallPicture, type Masking } from './photographs.tsx'
 
 type PostViewProps = {

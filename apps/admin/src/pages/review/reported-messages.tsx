@@ -1,8 +1,8 @@
 import type { ReportedMessage } from '@guangquan/contract'
 import { Button, Flex, Tag, Typography } from 'antd'
 import { useState } from 'react'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import type { Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 import { SmallPicture } from './photographs.tsx'
 

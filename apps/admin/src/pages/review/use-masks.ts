@@ -1,6 +1,6 @@
 import type { MaskedPicture } from '@guangquan/contract'
 import { useEffect, useState } from 'react'
-import { useUnsaved } from '../../parts/unsaved.tsx'
+import { useUnsaved } from '../../parts/acts/unsaved.tsx'
 
 /** The masked copies that were made for the photographs of the shown case. */
 export interface Masks {

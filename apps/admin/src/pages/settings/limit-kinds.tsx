@@ -6,8 +6,8 @@ import {
 } from '@guangquan/contract/site/adjustable-limits'
 import type { SettingItem } from '@guangquan/contract'
 import { Form, InputNumber } from 'antd'
-import { keysOf } from '../../parts/choices.ts'
-import { asCount } from '../../parts/number-texts.ts'
+import { keysOf } from '../../parts/fields/choices.ts'
+import { asCount } from '../../parts/page/number-texts.ts'
 import { partOf, type SettingKind } from './setting-kind.ts'
 
 const partNames: Record<RatePart, string> = { perMinute: '每分钟', perHour: '每小时', perDay: '每天' }

@@ -1,7 +1,7 @@
 import { DatePicker, Form, Input } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { SwitchField } from './switch-field.tsx'
-import { instantOfPicker, pickerTime } from '../../parts/shanghai-time.ts'
+import { instantOfPicker, pickerTime } from '../../parts/time/shanghai-time.ts'
 
 export function MaintenanceFields() {
   return (

@@ -1,6 +1,6 @@
 import { serviceLimits } from '@guangquan/contract/faq/faq.words'
 import { Input } from 'antd'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 
 /** Fields of the setting 客户服务. */
 export function ServiceFields() {

@@ -1,6 +1,6 @@
 import type { SettingItem } from '@guangquan/contract'
 import { InputNumber } from 'antd'
-import { RequiredItem } from '../../parts/required-item.tsx'
+import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { FeatureFields, featureNames, FooterFields, loginNames } from './switch-fields.tsx'
 import { countKinds, rateKinds } from './limit-kinds.tsx'
 import { partOf, type SettingKind } from './setting-kind.ts'

@@ -1,8 +1,8 @@
 import type { InvitationItem } from '@guangquan/contract'
 import { roleNames } from '@guangquan/contract/staff/staff-names'
 import { Button, Popconfirm, Tag } from 'antd'
-import { type ListColumn, ListTable } from '../../parts/list-table.tsx'
-import { useAct } from '../../parts/use-act.ts'
+import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
+import { useAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
 /** Invitations nobody accepted yet. */

@@ -1,6 +1,6 @@
 import { hasStaffAccess, staffRoles } from '@guangquan/contract/wire/staff-access'
-import { LongText } from '../../parts/long-text.tsx'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { LongText } from '../../parts/page/long-text.tsx'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { staffCalls } from '../../platform/staff-calls.gen.ts'
 import { roleNames } from '@guangquan/contract/staff/staff-names'
 

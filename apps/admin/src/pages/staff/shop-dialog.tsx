@@ -1,9 +1,9 @@
 import type { StaffItem } from '@guangquan/contract'
 import { Form } from 'antd'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
-import { findRow, rowEdit } from '../../parts/row-edit.ts'
-import { type ChosenShop, ShopChoice } from '../../parts/shop-choice.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
+import { findRow, rowEdit } from '../../parts/tables/row-edit.ts'
+import { type ChosenShop, ShopChoice } from '../../parts/fields/shop-choice.tsx'
 import { api, write } from '../../platform/api.ts'
 
 interface Given extends Reasoned {

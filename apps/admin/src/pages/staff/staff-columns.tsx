@@ -1,6 +1,6 @@
 import type { StaffItem } from '@guangquan/contract'
 import { Tag } from 'antd'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 import { roleNames } from '@guangquan/contract/staff/staff-names'
 
 export const staffColumns: ListColumn<StaffItem>[] = [

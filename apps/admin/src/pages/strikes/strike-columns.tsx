@@ -2,8 +2,8 @@ import type { StaffStrikeItem } from '@guangquan/contract'
 import { strikeName, targetSummary } from '@guangquan/contract/sanction/strike.shapes'
 import { Tag } from 'antd'
 import { Link } from 'react-router'
-import type { ListColumn } from '../../parts/list-table.tsx'
-import { TargetLink } from '../../parts/target-link.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
+import { TargetLink } from '../../parts/tables/target-link.tsx'
 
 export const strikeColumns: ListColumn<StaffStrikeItem>[] = [
   { key: 'createTime', name: '时间', dataIndex: 'createTime' },

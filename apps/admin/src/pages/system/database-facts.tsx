@@ -1,6 +1,6 @@
 import type { MethodResult, StaffSystem, SystemTable } from '@guangquan/contract'
-import { asBytes, asCount, asDuration } from '../../parts/number-texts.ts'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { asBytes, asCount, asDuration } from '../../parts/page/number-texts.ts'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { FactList } from './fact-list.tsx'
 
 type Database = MethodResult<typeof StaffSystem.Get>['database']

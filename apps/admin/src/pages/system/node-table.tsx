@@ -1,7 +1,7 @@
 import type { SystemNode } from '@guangquan/contract'
 import { Tag, Typography } from 'antd'
-import { asBytes, asCount } from '../../parts/number-texts.ts'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { asBytes, asCount } from '../../parts/page/number-texts.ts'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 
 const slowMs = 500
 

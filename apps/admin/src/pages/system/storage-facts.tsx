@@ -1,7 +1,7 @@
 import type { MethodResult, StaffSystem, StoredFolderItem, StoredUseItem } from '@guangquan/contract'
 import { Alert, Flex, Typography } from 'antd'
-import { asBytes, asCount, asPercent } from '../../parts/number-texts.ts'
-import { WideTable } from '../../parts/wide-table.tsx'
+import { asBytes, asCount, asPercent } from '../../parts/page/number-texts.ts'
+import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { FactList } from './fact-list.tsx'
 
 type Storage = MethodResult<typeof StaffSystem.Get>['storage']

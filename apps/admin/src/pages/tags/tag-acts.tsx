@@ -1,6 +1,6 @@
 import type { StaffTagItem } from '@guangquan/contract'
 import { Button, Popconfirm, Space } from 'antd'
-import { useAct } from '../../parts/use-act.ts'
+import { useAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 import type { TagAct } from './tag-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { StaffTagItem, TagState } from '@guangquan/contract'
 import { tagStateNames } from '@guangquan/contract/staff/staff-names'
 import { Tag } from 'antd'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 
 const colors: Record<TagState, string> = { open: 'success', merged: 'default', banned: 'error' }
 

@@ -1,11 +1,11 @@
 import type { TermsDraft, TermsVersion } from '@guangquan/contract'
 import { DatePicker, Form } from 'antd'
 import type { Dayjs } from 'dayjs'
-import { ActDialog } from '../../parts/act-dialog.tsx'
-import { ReasonField, type Reasoned } from '../../parts/reason-field.tsx'
+import { ActDialog } from '../../parts/acts/act-dialog.tsx'
+import { ReasonField, type Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 import { agreedTerms } from './agreed-terms.ts'
-import { instantOfPicker } from '../../parts/shanghai-time.ts'
+import { instantOfPicker } from '../../parts/time/shanghai-time.ts'
 
 interface PublishDialogProps {
   open: boolean

@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
-import { PageHead } from '../../parts/page-head.tsx'
-import { knownOf, useAddress } from '../../parts/use-address.ts'
+import { PageHead } from '../../parts/page/page-head.tsx'
+import { knownOf, useAddress } from '../../parts/page/use-address.ts'
 import { TermsEditor } from './terms-editor.tsx'
 import { VersionList } from './version-list.tsx'
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Alert, Modal, Typography } from 'antd'
-import { Loading } from '../../parts/loading.tsx'
+import { Loading } from '../../parts/page/loading.tsx'
 import { sentenceOf } from '../../platform/api.ts'
 
 interface TextDialogProps {

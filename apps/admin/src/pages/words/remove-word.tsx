@@ -1,6 +1,6 @@
 import type { WordItem } from '@guangquan/contract'
 import { Button, Popconfirm } from 'antd'
-import { useAct } from '../../parts/use-act.ts'
+import { useAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
 /** Removes a word after a question. */

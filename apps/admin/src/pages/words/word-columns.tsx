@@ -1,7 +1,7 @@
 import type { WordItem } from '@guangquan/contract'
 import { type WordAction, wordActions } from '@guangquan/contract/word-list/word-actions'
 import { Tag } from 'antd'
-import type { ListColumn } from '../../parts/list-table.tsx'
+import type { ListColumn } from '../../parts/tables/list-table.tsx'
 
 const colors: Record<WordAction, string> = { block: 'error', review: 'warning', replace: 'processing' }
 

@@ -1,6 +1,6 @@
 import { wordActions, wordLimits } from '@guangquan/contract/word-list/word-actions'
 import { AutoComplete, Form, Input, Radio } from 'antd'
-import { choicesOf } from '../../parts/choices.ts'
+import { choicesOf } from '../../parts/fields/choices.ts'
 import type { WordValues } from './word-values.ts'
 
 const actionOptions = choicesOf(wordActions)

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Flex, Modal, Segmented } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { Loading } from '../loading.tsx'
+import { Loading } from '../page/loading.tsx'
 
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages.tsx')).PdfPages }))
 

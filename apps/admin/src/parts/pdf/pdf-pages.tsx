@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Alert, Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { Loading } from '../loading.tsx'
+import { Loading } from '../page/loading.tsx'
 import { openPdf } from './open-pdf.ts'
 
 type State = { pages: PDFPageProxy[] } | 'loading' | 'failed'

@@ -1,6 +1,6 @@
 import type { EmailMessage, SmsMessage, UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { endSession } from '../../session/end-session.ts'
 import { renewSession } from '../../session/renew-session.ts'
 import { loadOwnInfo, nickNameExists } from '../member/index.ts'

@@ -1,5 +1,5 @@
-import { maskEmail } from '@guangquan/rules/email'
-import { maskPhone } from '@guangquan/rules/phone'
+import { maskEmail } from '@guangquan/rules/people/email'
+import { maskPhone } from '@guangquan/rules/people/phone'
 import type { Insertable, Selectable } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Keys } from '../../crypto/derive-key.ts'

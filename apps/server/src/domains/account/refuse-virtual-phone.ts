@@ -1,5 +1,5 @@
-import { unlocks } from '@guangquan/rules/level'
-import { isVirtualPhone } from '@guangquan/rules/phone'
+import { unlocks } from '@guangquan/rules/growth/level'
+import { isVirtualPhone } from '@guangquan/rules/people/phone'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { setting } from '../../db/settings.ts'

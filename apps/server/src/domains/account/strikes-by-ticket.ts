@@ -1,7 +1,7 @@
 import type { UserStrike } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { appealStrike, listOwnStrikes } from '../sanction/index.ts'
 import { findTicket } from './captcha/verify-ticket.ts'
 

@@ -1,6 +1,6 @@
 import { LoginAnswer, UserInfo, errorCatalogue, useTypes, type Envelope } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sortedScheme, sortedText } from '../../http/sign-sorted.ts'
+import { sortedScheme, sortedText } from '../../http/identity/sign-sorted.ts'
 import { hmacHex } from '../../session/session-secret.ts'
 import { callAs, signedHeaders } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import type { Achievement, ProfileFrame, StaffFrame, StaffMedal } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { frameExport, listStaffFrames, listStaffMedals, medalExport } from './for-staff/catalogue.read.ts'
 import { grantFrameByStaff, grantMedal } from './for-staff/grant-art.ts'
 import {

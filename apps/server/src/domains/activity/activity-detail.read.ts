@@ -1,6 +1,6 @@
 import type { ActivityDetail, ActivityReport, NewsBlock } from '@guangquan/contract'
 import { neededProduct } from '@guangquan/contract'
-import { freeUntil, waitlistSizeOf } from '@guangquan/rules/activity-state'
+import { freeUntil, waitlistSizeOf } from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { timingSafeEqual } from 'node:crypto'
 import { memoizeMade } from '../../cache/memoize.ts'

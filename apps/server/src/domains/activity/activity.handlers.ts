@@ -7,7 +7,7 @@ import {
   type SysBaseInfo,
 } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { previewBody } from '../news/index.ts'
 import { listActivities, listCalendar, listCounties, listTypes } from './activities.read.ts'

@@ -4,7 +4,7 @@ import {
   nextChangeAt,
   type ActivityFacts,
   type SettledBy,
-} from '@guangquan/rules/activity-state'
+} from '@guangquan/rules/events/activity-state'
 import { sql, type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'

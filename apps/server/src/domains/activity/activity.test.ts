@@ -1,5 +1,5 @@
 import { Activity, errorCatalogue, Notice, StaffActivity, StaffCheckIn } from '@guangquan/contract'
-import { ticketCode, ticketStep } from '@guangquan/rules/ticket-code'
+import { ticketCode, ticketStep } from '@guangquan/rules/gear/ticket-code'
 import { v7 as uuid } from 'uuid'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'

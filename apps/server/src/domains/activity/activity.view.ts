@@ -6,7 +6,7 @@ import {
   type ActivityViewer,
   type EnrolState,
 } from '@guangquan/contract'
-import { activityStateAt, signStartFor } from '@guangquan/rules/activity-state'
+import { activityStateAt, signStartFor } from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'

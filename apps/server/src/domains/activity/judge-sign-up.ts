@@ -14,7 +14,7 @@ import {
   signStartFor,
   suspendedUntil,
   waitlistSizeOf,
-} from '@guangquan/rules/activity-state'
+} from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { factsOf, type ActivityRow } from './activity.store.ts'
 

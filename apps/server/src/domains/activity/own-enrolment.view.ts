@@ -1,5 +1,5 @@
 import { enrolStates, noShowAppealStates, loanStates, type OwnEnrolment } from '@guangquan/contract'
-import { checkInWindow, freeUntil } from '@guangquan/rules/activity-state'
+import { checkInWindow, freeUntil } from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { loadCommentPictures } from '../media/index.ts'

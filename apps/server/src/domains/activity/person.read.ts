@@ -1,5 +1,5 @@
 import { neededProducts } from '@guangquan/contract'
-import { noShowRule } from '@guangquan/rules/activity-state'
+import { noShowRule } from '@guangquan/rules/events/activity-state'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { loadStanding } from '../member/index.ts'

@@ -12,7 +12,7 @@ import {
   mergeMs,
   offerUntil,
   reminderMs,
-} from '@guangquan/rules/activity-state'
+} from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'

@@ -1,5 +1,5 @@
 import type { UserAddress } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { findDefaultAddress, getAddress, listAddresses } from './address.view.ts'
 import { chooseDefaultAddress } from './choose-default-address.ts'
 import { deleteAddress } from './delete-address.ts'

@@ -1,5 +1,5 @@
 import type { UserAddressItem } from '@guangquan/contract'
-import { maskPhone } from '@guangquan/rules/phone'
+import { maskPhone } from '@guangquan/rules/people/phone'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { addressArea } from '../site/index.ts'

@@ -1,5 +1,5 @@
 import { ParcelAddress } from '@guangquan/contract'
-import { maskPhone } from '@guangquan/rules/phone'
+import { maskPhone } from '@guangquan/rules/people/phone'
 import type { Keys } from '../../crypto/derive-key.ts'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import { maskReceiver, maskRoom } from './address.view.ts'

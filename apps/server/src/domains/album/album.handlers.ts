@@ -1,5 +1,5 @@
 import type { Picture } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { loadAlbums } from './album.read.ts'
 import { putInAlbum } from './put-in-album.ts'
 import { deleteAlbum, saveAlbum } from './save-album.ts'

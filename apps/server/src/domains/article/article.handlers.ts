@@ -2,7 +2,7 @@ import type { ArticleInfo, PublishItem, StaffArticle } from '@guangquan/contract
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { findOpenPost, loadPostCards, loadPosts, recordView } from '../post/index.ts'
 import { showArticle } from './article-detail.view.ts'
 import { listArticles, listRelated } from './article.read.ts'

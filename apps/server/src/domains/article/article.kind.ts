@@ -1,6 +1,6 @@
 import { articleLimits, fieldSentences, publishTypes, useTypes } from '@guangquan/contract'
-import { readingMinutes } from '@guangquan/rules/article-length'
-import { unlocks } from '@guangquan/rules/level'
+import { readingMinutes } from '@guangquan/rules/posts/article-length'
+import { unlocks } from '@guangquan/rules/growth/level'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'

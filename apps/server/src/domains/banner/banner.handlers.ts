@@ -1,6 +1,6 @@
 import { bannerPictures, type StaffBanner, type SysBaseInfo } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { bannerExport, listBanners, listClicks, listStaffBanners, loadStaffBanner } from './banner.read.ts'
 import { clickBanner } from './click-banner.ts'

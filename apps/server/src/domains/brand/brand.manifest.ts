@@ -1,5 +1,5 @@
 import type { StaffBrand } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import type { Manifest } from '../../manifest.ts'
 import { mountBrandPictures } from './brand-picture.route.ts'
 import { storeBrandPicture } from './store-brand-picture.ts'

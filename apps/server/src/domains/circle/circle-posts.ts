@@ -1,5 +1,5 @@
 import { circleMemberStates, circleRoles, circleStates } from '@guangquan/contract'
-import { mayInCircle } from '@guangquan/rules/circle-roles'
+import { mayInCircle } from '@guangquan/rules/events/circle-roles'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import { preparedQuery } from '../../db/prepared-query.ts'

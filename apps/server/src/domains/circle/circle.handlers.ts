@@ -1,6 +1,6 @@
 import type { PhotographyGroup, StaffCircle } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { checkCreate, createCircle } from './create-circle.ts'
 import { followCircle, setAnnouncement, updateCircle } from './edit-circle.ts'
 import { getStaffCircle } from './for-staff/circle-detail.view.ts'

@@ -1,5 +1,5 @@
 import { circleMemberStates, circleRoles, circleStates, type CircleRole } from '@guangquan/contract'
-import { hasCircleAct, type CircleAct } from '@guangquan/rules/circle-roles'
+import { hasCircleAct, type CircleAct } from '@guangquan/rules/events/circle-roles'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'

@@ -10,9 +10,9 @@ import {
   type PhotographyGroup,
   useTypes,
 } from '@guangquan/contract'
-import { circleCapacity } from '@guangquan/rules/circle-roles'
-import { unlocks } from '@guangquan/rules/level'
-import { foldNickName, refuseNickName } from '@guangquan/rules/nick-name'
+import { circleCapacity } from '@guangquan/rules/events/circle-roles'
+import { unlocks } from '@guangquan/rules/growth/level'
+import { foldNickName, refuseNickName } from '@guangquan/rules/people/nick-name'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'

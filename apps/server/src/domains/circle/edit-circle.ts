@@ -9,7 +9,7 @@ import {
   type MethodParsed,
   type PhotographyGroup,
 } from '@guangquan/contract'
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { dayOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
@@ -18,7 +18,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { claimFiles, releaseFiles } from '../media/index.ts'
-import { mayInCircle } from '@guangquan/rules/circle-roles'
+import { mayInCircle } from '@guangquan/rules/events/circle-roles'
 import { lockForAct, openCircle } from './circle.policy.ts'
 import { addLog, findStanding, lockCircle, refuseClosed, type CircleRow } from './circle.store.ts'
 import { columnsOf, namesOf, refuseTaken, refuseTopics, refuseWords, writingName } from './create-circle.ts'

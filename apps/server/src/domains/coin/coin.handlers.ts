@@ -1,6 +1,6 @@
 import type { Coin, StaffCoin, StaffCoinCorrection } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { loadTotals } from './coin-totals.read.ts'
 import { listLines, loadBalance } from './coin.read.ts'
 import { coinCorrectionExport, listCorrections } from './for-staff/corrections.read.ts'

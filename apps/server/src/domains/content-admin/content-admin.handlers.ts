@@ -1,6 +1,6 @@
 import { topicCover, type StaffPost, type StaffReply, type StaffTopic } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { loadStaffTopic } from '../site/index.ts'
 import { deletePosts, hidePosts, setTopicsOfPost, showPosts } from './decide-posts.ts'

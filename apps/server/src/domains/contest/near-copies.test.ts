@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Contest, NewPublish, type Audience } from '@guangquan/contract'
-import { nearHash, nearSide, turnHash, type NearHash } from '@guangquan/rules/near-hash'
+import { nearHash, nearSide, turnHash, type NearHash } from '@guangquan/rules/posts/near-hash'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { setConfig } from '../../testing/config.ts'

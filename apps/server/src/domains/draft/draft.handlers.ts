@@ -1,5 +1,5 @@
 import type { NewPublish } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { deleteDraft } from './delete-draft.ts'
 import { loadDraft, loadDraftItems } from './draft.view.ts'
 import { saveDraft } from './save-draft.ts'

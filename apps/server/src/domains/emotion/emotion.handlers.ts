@@ -1,5 +1,5 @@
 import type { NewPublish } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { chooseEmotion } from './choose-emotion.ts'
 import { reportEmotions } from './emotion-report.read.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { errorCatalogue, Evidence } from '@guangquan/contract'
-import { evidenceStart, evidenceText } from '@guangquan/rules/evidence-link'
+import { evidenceStart, evidenceText } from '@guangquan/rules/posts/evidence-link'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sha256 } from '../../crypto/verifiable-seed.ts'

@@ -1,9 +1,9 @@
 import type { NewPublish, Picture, UserFollow } from '@guangquan/contract'
-import { feedReasons } from '@guangquan/rules/feed-order'
+import { feedReasons } from '@guangquan/rules/posts/feed-order'
 import type { Ctx } from '../../context.ts'
 import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { isActiveMember, listTopicIdsOf } from '../member/index.ts'
 import {
   findOpenPost,

@@ -1,4 +1,4 @@
-import { newcomerFans, orderFeed, type FeedPlace } from '@guangquan/rules/feed-order'
+import { newcomerFans, orderFeed, type FeedPlace } from '@guangquan/rules/posts/feed-order'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../db/client.ts'
 import { findMembersWithFewFans } from '../member/index.ts'

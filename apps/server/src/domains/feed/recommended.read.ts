@@ -1,5 +1,5 @@
-import { feedReasons } from '@guangquan/rules/feed-order'
-import { positionsUpTo, readerOrder, topicLift } from '@guangquan/rules/topic-lift'
+import { feedReasons } from '@guangquan/rules/posts/feed-order'
+import { positionsUpTo, readerOrder, topicLift } from '@guangquan/rules/posts/topic-lift'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'

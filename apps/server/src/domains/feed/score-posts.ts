@@ -1,5 +1,5 @@
 import { publishStatus, reportTypes } from '@guangquan/contract'
-import { heatFactor, heatPoints, heatSettledHours, hotScore } from '@guangquan/rules/heat'
+import { heatFactor, heatPoints, heatSettledHours, hotScore } from '@guangquan/rules/posts/heat'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { writeScores } from '../post/index.ts'

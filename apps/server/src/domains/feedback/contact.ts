@@ -1,4 +1,4 @@
-import { maskEmail } from '@guangquan/rules/email'
+import { maskEmail } from '@guangquan/rules/people/email'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import type { Env } from '../../env.ts'
 import { contactPurpose } from './feedback.sealed.ts'

@@ -1,6 +1,6 @@
 import type { Feedback, StaffFeedback } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { closeFeedback } from './close-feedback.ts'
 import { createFeedback } from './create-feedback.ts'
 import { getOwnFeedback, listOwnFeedback } from './feedback.read.ts'

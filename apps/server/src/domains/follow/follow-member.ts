@@ -1,5 +1,5 @@
 import type { FollowState } from '@guangquan/contract'
-import { followLimit } from '@guangquan/rules/level'
+import { followLimit } from '@guangquan/rules/growth/level'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

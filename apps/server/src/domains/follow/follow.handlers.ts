@@ -1,5 +1,5 @@
 import type { UserFollow, UserInfo } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { blockMember, unblockMember } from './block-member.ts'
 import { followMember } from './follow-member.ts'
 import { listBlocked, listFans, listFollowed } from './relation-list.view.ts'

@@ -7,7 +7,7 @@ import {
   StaffGallery,
   submissionStates,
 } from '@guangquan/contract'
-import { nearHash, nearSide } from '@guangquan/rules/near-hash'
+import { nearHash, nearSide } from '@guangquan/rules/posts/near-hash'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '../../testing/call-as.ts'

@@ -1,5 +1,5 @@
 import type { OnlineGallery, StaffGallery } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { answerInvitation, takeConsentBack } from './answer-invitation.ts'
 import { deleteBook, listBook, writeBook } from './book.ts'
 import { listCalls } from './calls.read.ts'

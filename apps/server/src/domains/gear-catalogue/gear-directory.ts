@@ -1,5 +1,5 @@
-import { isNoLens } from '@guangquan/rules/no-lens'
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { isNoLens } from '@guangquan/rules/gear/no-lens'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import { memoize } from '../../cache/memoize.ts'
 import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'

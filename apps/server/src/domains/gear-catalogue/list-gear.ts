@@ -1,4 +1,4 @@
-import { isNoLens } from '@guangquan/rules/no-lens'
+import { isNoLens } from '@guangquan/rules/gear/no-lens'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { anyOf, preparedQueries } from '../../db/prepared-query.ts'

@@ -1,5 +1,5 @@
 import type { Gear, Picture } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { suggestGear } from '../gear-catalogue/index.ts'
 import { loadGearOptions } from './gear-options.read.ts'
 import { compareLenses, getGearPage, listGearStops } from './gear-page.read.ts'

@@ -5,8 +5,8 @@ import {
   goodsTypes,
   type GoodsConditionKey,
 } from '@guangquan/contract'
-import { isOfAge } from '@guangquan/rules/age'
-import { fStopOf, lastLevel } from '@guangquan/rules/level'
+import { isOfAge } from '@guangquan/rules/people/age'
+import { fStopOf, lastLevel } from '@guangquan/rules/growth/level'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { Standing } from '../member/index.ts'
 import type { GoodsRow, Had } from './goods.store.ts'

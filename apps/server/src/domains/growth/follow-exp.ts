@@ -1,4 +1,4 @@
-import { levelAt } from '@guangquan/rules/level'
+import { levelAt } from '@guangquan/rules/growth/level'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'

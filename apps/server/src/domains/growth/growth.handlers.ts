@@ -1,6 +1,6 @@
 import type { StaffExpCorrection, StaffGrowth, UserLevel } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { claimTask } from './claim-task.ts'
 import { listExpLines } from './exp-lines.read.ts'
 import { correctExp } from './for-staff/correct-exp.ts'

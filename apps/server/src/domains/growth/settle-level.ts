@@ -1,4 +1,4 @@
-import { fStopOf } from '@guangquan/rules/level'
+import { fStopOf } from '@guangquan/rules/growth/level'
 import { levelName } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'

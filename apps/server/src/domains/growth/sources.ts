@@ -1,5 +1,5 @@
 import { publishStatus } from '@guangquan/contract'
-import { referralStates } from '@guangquan/rules/referral'
+import { referralStates } from '@guangquan/rules/people/referral'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { events, type EventName, type EventPayload } from '../../events/catalogue.ts'

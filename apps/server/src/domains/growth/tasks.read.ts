@@ -9,7 +9,7 @@ import {
   type TaskKey,
   type UserLevel,
 } from '@guangquan/contract'
-import { taskCoins } from '@guangquan/rules/level'
+import { taskCoins } from '@guangquan/rules/growth/level'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'

@@ -1,5 +1,5 @@
-import { drawList } from '@guangquan/rules/lottery-draw'
-import { lotteryStages } from '@guangquan/rules/lottery-state'
+import { drawList } from '@guangquan/rules/events/lottery-draw'
+import { lotteryStages } from '@guangquan/rules/events/lottery-state'
 import { hmac } from '../../crypto/hmac.ts'
 import type { Tx } from '../../db/client.ts'
 import { createOwnNotices } from '../notice/index.ts'

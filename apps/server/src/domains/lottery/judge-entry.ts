@@ -4,7 +4,7 @@ import {
   lotteryStates,
   type LotteryObstacle,
 } from '@guangquan/contract'
-import { isOfAge } from '@guangquan/rules/age'
+import { isOfAge } from '@guangquan/rules/people/age'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Standing } from '../member/index.ts'
 import { stateOf, type LotteryRow, type TimesUsed } from './lottery.store.ts'

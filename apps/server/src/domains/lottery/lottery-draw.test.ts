@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { drawList, instantHit, oddsScale, type Ticket } from '@guangquan/rules/lottery-draw'
-import { lotteryStateAt } from '@guangquan/rules/lottery-state'
-import type { Hmac } from '@guangquan/rules/ticket-code'
+import { drawList, instantHit, oddsScale, type Ticket } from '@guangquan/rules/events/lottery-draw'
+import { lotteryStateAt } from '@guangquan/rules/events/lottery-state'
+import type { Hmac } from '@guangquan/rules/gear/ticket-code'
 
 // 200,000 draws, each with a hash: two seconds.
 

@@ -1,6 +1,6 @@
 import type { Lottery, StaffLottery } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { barMember, barredExport, listBarred } from './for-staff/barred.ts'
 import { cancelLottery, excludeTicket } from './for-staff/cancel-lottery.ts'
 import { confirmPublicValue, enterPublicValue, withdrawPublicValue } from './for-staff/public-value.ts'

@@ -1,4 +1,4 @@
-import { lotteryStages } from '@guangquan/rules/lottery-state'
+import { lotteryStages } from '@guangquan/rules/events/lottery-state'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Tx } from '../../db/client.ts'

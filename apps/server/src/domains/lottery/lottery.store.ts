@@ -1,5 +1,5 @@
 import { lotteryTypes } from '@guangquan/contract'
-import { lotteryStages, lotteryStateAt, type LotteryFacts } from '@guangquan/rules/lottery-state'
+import { lotteryStages, lotteryStateAt, type LotteryFacts } from '@guangquan/rules/events/lottery-state'
 import type { Selectable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { Lottery, LotteryPrize, LotteryRound, LotteryTicket } from '../../db/tables.gen.ts'

@@ -7,7 +7,7 @@ import {
   StaffLottery,
   UserAddress,
 } from '@guangquan/contract'
-import { drawList } from '@guangquan/rules/lottery-draw'
+import { drawList } from '@guangquan/rules/events/lottery-draw'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -9,7 +9,7 @@ import {
   type OwnTicket,
   type TicketState,
 } from '@guangquan/contract'
-import { lotteryStages } from '@guangquan/rules/lottery-state'
+import { lotteryStages } from '@guangquan/rules/events/lottery-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'

@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type PublicTicket,
 } from '@guangquan/contract'
-import { maskName } from '@guangquan/rules/mask-name'
+import { maskName } from '@guangquan/rules/people/mask-name'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'

@@ -8,7 +8,7 @@ import {
   type MethodParsed,
   type TicketReceipt,
 } from '@guangquan/contract'
-import { instantHit } from '@guangquan/rules/lottery-draw'
+import { instantHit } from '@guangquan/rules/events/lottery-draw'
 import type { Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
@@ -17,7 +17,7 @@ import type { Tx } from '../../db/client.ts'
 import type { LotteryTicket } from '../../db/tables.gen.ts'
 import { fail, Failure } from '../../fail.ts'
 import { hasCode } from '../../has-code.ts'
-import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { refuseVirtualPhone } from '../account/index.ts'
 import { lockAccount, spendCoins } from '../coin/index.ts'
 import { grantPresent } from '../present/index.ts'

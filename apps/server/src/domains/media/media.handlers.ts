@@ -1,5 +1,5 @@
 import type { FileUpload } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { acceptDamage } from './accept-damage.ts'
 import { beginUpload } from './upload/begin-upload.ts'
 import { finishUpload } from './upload/finish-upload.ts'

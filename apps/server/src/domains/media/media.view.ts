@@ -8,7 +8,7 @@ import {
   type PictureExif,
   type PictureShape,
 } from '@guangquan/contract'
-import { isNoLens } from '@guangquan/rules/no-lens'
+import { isNoLens } from '@guangquan/rules/gear/no-lens'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'

@@ -1,6 +1,6 @@
 import type { StaffMember, StaffPhoneRequest } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { listMemberReports, memberReportExport } from '../report/index.ts'
 import { endMemberSessions } from './end-sessions.ts'
 import { loadMemberCard } from './member-card.view.ts'

@@ -7,7 +7,7 @@ import {
   UserAddress,
   UserInfo,
 } from '@guangquan/contract'
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildAccount } from '../../testing/accounts.ts'
 import { callAs, callRaw } from '../../testing/call-as.ts'

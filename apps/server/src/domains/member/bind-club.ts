@@ -1,5 +1,5 @@
 import { clubStates } from '@guangquan/contract'
-import { maskPhone } from '@guangquan/rules/phone'
+import { maskPhone } from '@guangquan/rules/people/phone'
 import type { MemberCtx } from '../../context.ts'
 import { blindIndex, blindIndexes, encryptField } from '../../crypto/field-cipher.ts'
 import type { Tx } from '../../db/client.ts'

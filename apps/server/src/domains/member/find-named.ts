@@ -1,4 +1,4 @@
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { relations } from './relations.ts'

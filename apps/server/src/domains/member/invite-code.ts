@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { inviteCodeAlphabet, inviteCodeLength } from '@guangquan/rules/referral'
+import { inviteCodeAlphabet, inviteCodeLength } from '@guangquan/rules/people/referral'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { cardText } from './card/card-text.ts'
 import { bindClub } from './bind-club.ts'
 import { changeTopics, listChosenTopics } from './choose-topics.ts'

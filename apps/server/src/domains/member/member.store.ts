@@ -1,4 +1,4 @@
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { beginsWith, prefixEnd } from '../../db/text-prefix.ts'
 

@@ -6,7 +6,7 @@ import {
   withDefaults,
   type OpenLists,
   type ProfileCounts,
-} from '@guangquan/rules/profile-visibility'
+} from '@guangquan/rules/people/profile-visibility'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import type { Ctx } from '../../context.ts'

@@ -1,4 +1,4 @@
-import { refuseNickName } from '@guangquan/rules/nick-name'
+import { refuseNickName } from '@guangquan/rules/people/nick-name'
 import { fail } from '../../fail.ts'
 import type { WordsCtx } from '../../moderation/current-words.ts'
 import { judgeText } from '../../moderation/judge-text.ts'

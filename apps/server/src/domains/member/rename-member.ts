@@ -1,5 +1,5 @@
-import { foldNickName } from '@guangquan/rules/nick-name'
-import { nextChangeAt, nickNameCooldownMs } from '@guangquan/rules/profile-changes'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
+import { nextChangeAt, nickNameCooldownMs } from '@guangquan/rules/people/profile-changes'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'

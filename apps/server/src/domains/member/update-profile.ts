@@ -7,15 +7,15 @@ import {
   type UserInfo,
   type MethodParsed,
 } from '@guangquan/contract'
-import { isOfAge } from '@guangquan/rules/age'
-import { containsContact } from '@guangquan/rules/nick-name'
-import { birthdayChanges } from '@guangquan/rules/profile-changes'
+import { isOfAge } from '@guangquan/rules/people/age'
+import { containsContact } from '@guangquan/rules/people/nick-name'
+import { birthdayChanges } from '@guangquan/rules/people/profile-changes'
 import {
   defaultPopupAccept,
   defaultPrivacy,
   withDefaults,
   withoutDefaults,
-} from '@guangquan/rules/profile-visibility'
+} from '@guangquan/rules/people/profile-visibility'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Selectable, Updateable } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'

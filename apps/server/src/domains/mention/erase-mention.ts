@@ -1,5 +1,5 @@
 import type { Mention } from '@guangquan/contract'
-import { isAnySign, splitMentions } from '@guangquan/rules/mention'
+import { isAnySign, splitMentions } from '@guangquan/rules/posts/mention'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { erasedName } from '../member/index.ts'
 

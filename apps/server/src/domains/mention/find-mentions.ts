@@ -1,5 +1,5 @@
 import { textLimits, type Mention } from '@guangquan/contract'
-import { mentionedNames, mentionPlace } from '@guangquan/rules/mention'
+import { mentionedNames, mentionPlace } from '@guangquan/rules/posts/mention'
 import type { Queryable } from '../../db/client.ts'
 import { findNamed } from '../member/index.ts'
 

@@ -1,5 +1,5 @@
 import type { NewPublish } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { listNameable } from './mention.read.ts'
 

@@ -1,11 +1,11 @@
 import { messageLimits, messageRefusals, type MessageRight } from '@guangquan/contract'
-import { unlocks } from '@guangquan/rules/level'
+import { unlocks } from '@guangquan/rules/growth/level'
 import {
   messageRight,
   strangersPerDay,
   usualSender,
   type MessageRightFacts,
-} from '@guangquan/rules/message-right'
+} from '@guangquan/rules/people/message-right'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'

@@ -5,7 +5,7 @@ import {
   type MethodOutput,
   type MethodParsed,
 } from '@guangquan/contract'
-import { usualSender } from '@guangquan/rules/message-right'
+import { usualSender } from '@guangquan/rules/people/message-right'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { loadStanding } from '../member/index.ts'

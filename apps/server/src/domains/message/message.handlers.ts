@@ -1,5 +1,5 @@
 import type { Message } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import {
   acceptConversation,
   deleteConversation,

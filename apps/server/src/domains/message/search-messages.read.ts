@@ -1,5 +1,5 @@
 import type { FoundMessage, Message, MethodParsed } from '@guangquan/contract'
-import { searchWords } from '@guangquan/rules/search-fold'
+import { searchWords } from '@guangquan/rules/words/search-fold'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'

@@ -8,8 +8,8 @@ import {
   type MethodOutput,
   type MethodParsed,
 } from '@guangquan/contract'
-import { namesLink } from '@guangquan/rules/message-right'
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { namesLink } from '@guangquan/rules/people/message-right'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'

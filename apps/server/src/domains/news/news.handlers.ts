@@ -1,6 +1,6 @@
 import { newsCover, newsPicture, type NewsInfo, type StaffNews } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { announceNews, withdrawAnnouncement } from './announcement/announce-news.ts'
 import { listAnnouncements } from './announcement/announcements.read.ts'

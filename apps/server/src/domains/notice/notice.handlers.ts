@@ -1,6 +1,6 @@
 import type { Notice, UserInfo, UserLike } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { issueTicket } from '../../session/connection-ticket.ts'
 import { listLikeNotices } from './like-notice.read.ts'
 import { listNotices } from './notice.read.ts'

@@ -13,7 +13,7 @@ import type { StaffCtx } from '../../context.ts'
 import { keysetPage } from '../../db/paging.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
-import { maskPersonalData } from '../../http/mask-personal-data.ts'
+import { maskPersonalData } from '../../http/calls/mask-personal-data.ts'
 import { laneOfJob, lanes } from '../../jobs/job.ts'
 import {
   countJobsByName,

@@ -1,6 +1,6 @@
 import type { StaffJob, StaffSystem } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { dropJob, runJobAgain } from './decide-job.ts'
 import { confirmFirstDay, loadFirstDay } from './first-day.ts'
 import { jobExport, listJobItems, loadLanes } from './jobs.read.ts'

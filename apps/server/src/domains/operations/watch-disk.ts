@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../context.ts'
-import { consumeWindow } from '../../http/consume-window.ts'
+import { consumeWindow } from '../../http/limits/consume-window.ts'
 import { diskRoom, type DiskRoom } from '../../storage/disk-room.ts'
 import { mailSender, siteSettings } from '../site/index.ts'
 import { diskMessage } from './disk-message.ts'

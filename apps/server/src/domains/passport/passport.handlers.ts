@@ -1,6 +1,6 @@
 import type { PassportCall, StaffPassport, UserProduct } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { exportPassport } from './book/export-passport.ts'
 import { addService, removeService } from './book/services.ts'
 import { setReminders } from './book/set-reminders.ts'

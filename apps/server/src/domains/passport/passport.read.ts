@@ -6,7 +6,7 @@ import {
   type Passport,
   type UserProduct,
 } from '@guangquan/contract'
-import { readShutter } from '@guangquan/rules/shutter-count'
+import { readShutter } from '@guangquan/rules/gear/shutter-count'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { inviteCodeAlphabet } from '@guangquan/rules/people/referral'
 
 const letters = (count: number) =>
   Array.from({ length: count }, () => inviteCodeAlphabet.charAt(randomInt(inviteCodeAlphabet.length))).join(

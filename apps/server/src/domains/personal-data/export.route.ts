@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../context.ts'
-import { failure } from '../../http/envelope.ts'
+import { failure } from '../../http/calls/envelope.ts'
 import { isCookieOf, isLiveCookie } from '../../session/session.export.ts'
 import { cookieName } from '../../session/session-cookie.ts'
 import { hashSecret } from '../../session/session-secret.ts'

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { checkDeletion } from './check-deletion.ts'
 import { requestDeletion } from './request-deletion.ts'
 import { requestExport } from './request-export.ts'

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { recordAudit } from '../../audit.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { alertOwner, checkOwnCode } from '../account/index.ts'
 import { planErasure } from '../member/index.ts'

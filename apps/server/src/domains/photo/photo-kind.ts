@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { publishTypes, tiledFromLevel, useTypes, type AiMark, type ExifEdits } from '@guangquan/contract'
-import { photoSubType } from '@guangquan/rules/photo-sub-type'
+import { photoSubType } from '@guangquan/rules/posts/photo-sub-type'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Picture } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { loadGalleryOptions, showGallery } from './gallery.view.ts'
 import { loadCropOfPicture } from './original-crop.view.ts'
 

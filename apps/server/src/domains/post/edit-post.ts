@@ -1,5 +1,5 @@
 import { fieldSentences, publishStatus, quietEditMs, type EditInput, type Mention } from '@guangquan/contract'
-import { exposureOf, type Exposure } from '@guangquan/rules/exposure'
+import { exposureOf, type Exposure } from '@guangquan/rules/posts/exposure'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx, Viewer } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'

@@ -1,6 +1,6 @@
 import type { NewPublish, Publish, PublishItem } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { setCritiqueOpen } from './set-critique-open.ts'
 import { closeComments } from './close-comments.ts'
 import { deletePost } from './recycle-bin/delete-post.ts'

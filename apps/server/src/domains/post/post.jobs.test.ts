@@ -1,5 +1,5 @@
 import { NewPublish, UserLike } from '@guangquan/contract'
-import { hotScore } from '@guangquan/rules/heat'
+import { hotScore } from '@guangquan/rules/posts/heat'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { publishStatus, type Mention } from '@guangquan/contract'
-import type { Exposure } from '@guangquan/rules/exposure'
+import type { Exposure } from '@guangquan/rules/posts/exposure'
 import { sql, type Insertable } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'

@@ -9,7 +9,7 @@ import {
 } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
 import { prepareInput, replaceInputWords } from './kinds/kinds.ts'

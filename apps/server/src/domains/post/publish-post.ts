@@ -5,7 +5,7 @@ import {
   type NewPublish,
   type PublishInput,
 } from '@guangquan/contract'
-import { exposureOf } from '@guangquan/rules/exposure'
+import { exposureOf } from '@guangquan/rules/posts/exposure'
 import * as z from 'zod'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'

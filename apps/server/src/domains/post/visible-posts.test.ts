@@ -9,8 +9,8 @@ import {
   UserLike,
   type Audience,
 } from '@guangquan/contract'
-import { exposureOf } from '@guangquan/rules/exposure'
-import { canSeePost } from '@guangquan/rules/post-visibility'
+import { exposureOf } from '@guangquan/rules/posts/exposure'
+import { canSeePost } from '@guangquan/rules/posts/post-visibility'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'
 import { CallRefused, callAs, type Browser } from '../../testing/call-as.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { presentDeadlineText, presentTypes, reminderDays, type PresentSource } from '@guangquan/contract'
-import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { inviteCodeAlphabet } from '@guangquan/rules/people/referral'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../db/client.ts'

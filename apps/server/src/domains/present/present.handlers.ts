@@ -7,7 +7,7 @@ import {
   type StaffPresentGrant,
 } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { storeSitePicture } from '../media/index.ts'
 import { answerReplacement } from './answer-replacement.ts'
 import { choosePresent, claimPresent, exchangePresent, giveUpPresent } from './claim-present.ts'

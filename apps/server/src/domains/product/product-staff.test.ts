@@ -11,9 +11,9 @@ import {
   UserProduct,
   type ErrorName,
 } from '@guangquan/contract'
-import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/access-code'
+import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/gear/access-code'
 import { dayOf } from '@guangquan/rules/time-text'
-import { addMonths } from '@guangquan/rules/warranty'
+import { addMonths } from '@guangquan/rules/gear/warranty'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'

@@ -11,7 +11,7 @@ import type {
   UserProduct,
 } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { getActivity, listActivities } from './activity/activities.read.ts'
 import { getApplicationAddress, requestApplicationAddress } from './activity/application-address-view.ts'
 import { getApplication } from './activity/application.view.ts'

@@ -1,5 +1,5 @@
 import type { Push } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { listDevices } from './devices.read.ts'
 import { loadPublicKey } from './push-key.ts'
 import { loadReachSettings, setReachSettings } from './reach-settings.ts'

@@ -5,8 +5,8 @@ import {
   type Push,
   type ReachSettings,
 } from '@guangquan/contract'
-import { withDefaults, withoutDefaults } from '@guangquan/rules/profile-visibility'
-import { usualReach } from '@guangquan/rules/reach-kinds'
+import { withDefaults, withoutDefaults } from '@guangquan/rules/people/profile-visibility'
+import { usualReach } from '@guangquan/rules/people/reach-kinds'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'

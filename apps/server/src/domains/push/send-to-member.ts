@@ -1,4 +1,4 @@
-import { quietUntil } from '@guangquan/rules/quiet-hours'
+import { quietUntil } from '@guangquan/rules/people/quiet-hours'
 import pLimit from 'p-limit'
 import * as z from 'zod'
 import { asMember } from '../../as-member.ts'

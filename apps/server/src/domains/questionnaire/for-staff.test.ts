@@ -5,7 +5,7 @@ import {
   questionTypes,
   StaffQuestionnaire,
 } from '@guangquan/contract'
-import { says } from '@guangquan/rules/questionnaire-terms'
+import { says } from '@guangquan/rules/questionnaire/questionnaire-terms'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, signedHeaders } from '../../testing/call-as.ts'

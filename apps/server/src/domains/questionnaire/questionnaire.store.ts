@@ -6,7 +6,7 @@ import {
   type Question,
   type QuestionnaireState,
 } from '@guangquan/contract'
-import { questionnaireStateAt } from '@guangquan/rules/questionnaire-definition'
+import { questionnaireStateAt } from '@guangquan/rules/questionnaire/questionnaire-definition'
 import type { Selectable, Updateable } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'

@@ -7,7 +7,7 @@ import {
   Questionnaire,
   type MethodInput,
 } from '@guangquan/contract'
-import { says } from '@guangquan/rules/questionnaire-terms'
+import { says } from '@guangquan/rules/questionnaire/questionnaire-terms'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { proveCounters } from '../../jobs/prove-counters.ts'

@@ -6,7 +6,7 @@ import {
   type QuestionnairePreview,
   type QuestionShape,
 } from '@guangquan/contract'
-import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
+import { countedQuestions } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { App, Ctx } from '../../context.ts'
 import { sitePictureUrl } from '../media/index.ts'

@@ -6,8 +6,8 @@ import {
   type Question,
   type QuestionResult,
 } from '@guangquan/contract'
-import { choosable } from '@guangquan/rules/questionnaire-answers'
-import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
+import { choosable } from '@guangquan/rules/questionnaire/questionnaire-answers'
+import { countedQuestions } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import {
   addSummaries,
   meanOf,
@@ -16,7 +16,7 @@ import {
   shownNumber,
   shownNumbers,
   type QuestionCount,
-} from '@guangquan/rules/questionnaire-statistics'
+} from '@guangquan/rules/questionnaire/questionnaire-statistics'
 import type { App, Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { sitePictureUrl } from '../media/index.ts'

@@ -1,5 +1,9 @@
 import { questionnaireLimits, questionnaireStates, type Answers } from '@guangquan/contract'
-import { addAnswers, emptySummary, type Summary } from '@guangquan/rules/questionnaire-statistics'
+import {
+  addAnswers,
+  emptySummary,
+  type Summary,
+} from '@guangquan/rules/questionnaire/questionnaire-statistics'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Queryable, Tx } from '../../db/client.ts'

@@ -10,8 +10,8 @@ import {
   type Question,
   type Questionnaire,
 } from '@guangquan/contract'
-import { answersFaults, cleanAnswers, isCareless } from '@guangquan/rules/questionnaire-answers'
-import { says as ofAnswers } from '@guangquan/rules/questionnaire-terms'
+import { answersFaults, cleanAnswers, isCareless } from '@guangquan/rules/questionnaire/questionnaire-answers'
+import { says as ofAnswers } from '@guangquan/rules/questionnaire/questionnaire-terms'
 import { sql } from 'kysely'
 import { v4 as randomUuid, v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'

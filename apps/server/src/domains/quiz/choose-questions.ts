@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { quizAsks, quizOptions, type QuizAsk, type QuizOptions } from '@guangquan/rules/quiz-options'
+import { quizAsks, quizOptions, type QuizAsk, type QuizOptions } from '@guangquan/rules/posts/quiz-options'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { isUsable, withPhotographs } from './usable.ts'

@@ -1,6 +1,6 @@
 import type { QuizAnswered, QuizQuestion } from '@guangquan/contract'
 import { exifFields } from '@guangquan/contract'
-import { quizAsks } from '@guangquan/rules/quiz-options'
+import { quizAsks } from '@guangquan/rules/posts/quiz-options'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
 import { hideExif, loadPictures } from '../media/index.ts'

@@ -1,5 +1,5 @@
 import type { Quiz, StaffQuiz } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { answerQuestion } from './answer-question.ts'
 import { getQuizDay } from './day.read.ts'
 import { replaceQuestion } from './for-staff/replace-question.ts'

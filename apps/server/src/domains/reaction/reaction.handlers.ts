@@ -1,7 +1,7 @@
 import type { UserLike } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { getPerson } from '../member/index.ts'
 import { loadPostCards } from '../post/index.ts'
 import { targetOf } from '../target/index.ts'

@@ -1,5 +1,5 @@
 import type { StaffReferralItem } from '@guangquan/contract'
-import { referralStates } from '@guangquan/rules/referral'
+import { referralStates } from '@guangquan/rules/people/referral'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'

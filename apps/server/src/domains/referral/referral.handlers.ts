@@ -1,6 +1,6 @@
 import type { StaffReferral, UserInfo } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { releaseReward, withholdReward } from './judge-reward.ts'
 import { getInviter, listReferrals } from './referral.read.ts'
 import { listStaffReferrals, referralExport } from './staff-referrals.read.ts'

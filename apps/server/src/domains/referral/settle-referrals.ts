@@ -1,4 +1,4 @@
-import { referralState, referralStates } from '@guangquan/rules/referral'
+import { referralState, referralStates } from '@guangquan/rules/people/referral'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/client.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'

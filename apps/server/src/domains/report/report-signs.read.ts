@@ -1,4 +1,4 @@
-import { findReportSigns, type FoundSign } from '@guangquan/rules/report-signs'
+import { findReportSigns, type FoundSign } from '@guangquan/rules/people/report-signs'
 import type { Queryable } from '../../db/client.ts'
 import { loadLatestAddresses } from '../../session/latest-addresses.ts'
 import { loadJoinTimes } from '../member/index.ts'

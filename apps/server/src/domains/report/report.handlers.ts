@@ -1,5 +1,5 @@
 import type { NewPublish, StaffReport } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { beginExport } from '../../export/list-export.ts'
 import { listStaffReports, reportExport } from './list-reports.read.ts'
 import { reportTarget } from './report-target.ts'

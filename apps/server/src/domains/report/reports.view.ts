@@ -1,5 +1,5 @@
 import type { CommentPicture, ReviewReport } from '@guangquan/contract'
-import type { FoundSign } from '@guangquan/rules/report-signs'
+import type { FoundSign } from '@guangquan/rules/people/report-signs'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
 import { loadCommentPictures } from '../media/index.ts'

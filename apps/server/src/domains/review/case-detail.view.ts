@@ -1,5 +1,5 @@
 import { reviewDecision, reviewKind, type EarlierDecision, type ReviewCaseDetail } from '@guangquan/contract'
-import { looksArranged } from '@guangquan/rules/report-signs'
+import { looksArranged } from '@guangquan/rules/people/report-signs'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'

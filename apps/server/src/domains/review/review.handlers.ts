@@ -1,6 +1,6 @@
 import type { ReviewCase, ReviewReason } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { loadCase } from './case-detail.view.ts'
 import { caseExport, countCases, listCases, listClaims } from './cases.read.ts'
 import { claimCase, releaseCase } from './claim-case.ts'

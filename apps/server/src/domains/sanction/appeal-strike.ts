@@ -1,5 +1,5 @@
 import { appealLimits, appealWorkingDays, type StrikeItem } from '@guangquan/contract'
-import { afterWorkingDays } from '@guangquan/rules/working-days'
+import { afterWorkingDays } from '@guangquan/rules/events/working-days'
 import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'

@@ -1,5 +1,5 @@
 import { automaticReason, strikeKinds } from '@guangquan/contract'
-import { earnedStrikes, type EarnedStrike } from '@guangquan/rules/strike-table'
+import { earnedStrikes, type EarnedStrike } from '@guangquan/rules/people/strike-table'
 import type { Tx } from '../../db/client.ts'
 import { endOf, insertStrike, listStrikesInForce, type StrikeRow } from './strike.store.ts'
 

@@ -1,6 +1,6 @@
 import type { StaffAppeals, StaffStrike, UserStrike } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { appealStrike } from './appeal-strike.ts'
 import { decideAppeal } from './decide-appeal.ts'
 import { liftForStaff } from './lift-for-staff.ts'

@@ -1,5 +1,5 @@
 import { searchLimits } from '@guangquan/contract'
-import { searchWords } from '@guangquan/rules/search-fold'
+import { searchWords } from '@guangquan/rules/words/search-fold'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'

@@ -1,5 +1,5 @@
-import { foldSearch } from '@guangquan/rules/search-fold'
-import { bigramsOf } from '@guangquan/rules/search-grams'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
+import { bigramsOf } from '@guangquan/rules/words/search-grams'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { cappedCount } from '../../db/paging.ts'

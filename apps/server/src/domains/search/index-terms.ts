@@ -1,5 +1,5 @@
-import { foldSearch } from '@guangquan/rules/search-fold'
-import { bigramsOf, charactersOf } from '@guangquan/rules/search-grams'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
+import { bigramsOf, charactersOf } from '@guangquan/rules/words/search-grams'
 import type { IndexedTarget } from '../target/index.ts'
 
 /** A folded target with its index terms. */

@@ -1,5 +1,5 @@
 import { pageSize } from '@guangquan/contract'
-import { bigramsOf } from '@guangquan/rules/search-grams'
+import { bigramsOf } from '@guangquan/rules/words/search-grams'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import { searchWords } from '@guangquan/rules/search-fold'
+import { searchWords } from '@guangquan/rules/words/search-fold'
 import type { App } from '../../context.ts'
 import { gearDirectory, namedGear } from '../gear-catalogue/index.ts'
 import { mergedTags } from '../tag/index.ts'

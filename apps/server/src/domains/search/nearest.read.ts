@@ -5,8 +5,8 @@ import {
   type Search,
   type SearchCondition,
 } from '@guangquan/contract'
-import { gearConditions, widenRanges } from '@guangquan/rules/gear-conditions'
-import { formatGearQuery, parseGearQuery } from '@guangquan/rules/gear-query'
+import { gearConditions, widenRanges } from '@guangquan/rules/gear/gear-conditions'
+import { formatGearQuery, parseGearQuery } from '@guangquan/rules/gear/gear-query'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { loadSearchHits } from './search-hit.view.ts'

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@guangquan/contract'
-import { findWords, foldSearch, type SearchText } from '@guangquan/rules/search-fold'
+import { findWords, foldSearch, type SearchText } from '@guangquan/rules/words/search-fold'
 import type { Ctx } from '../../context.ts'
 import { targetNamed, type FoundTarget, type TargetPart } from '../target/index.ts'
 

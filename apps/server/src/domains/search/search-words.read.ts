@@ -1,6 +1,6 @@
 import { searchLimits, type MethodOutput, type UserSearchKeyword } from '@guangquan/contract'
-import { containsContact } from '@guangquan/rules/nick-name'
-import { hasGear, parseGearQuery } from '@guangquan/rules/gear-query'
+import { containsContact } from '@guangquan/rules/people/nick-name'
+import { hasGear, parseGearQuery } from '@guangquan/rules/gear/gear-query'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'

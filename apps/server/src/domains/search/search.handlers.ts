@@ -1,5 +1,5 @@
 import type { Search, UserSearchKeyword } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { addSearchWord, clearSearchWords } from './add-search-word.ts'
 import { findNearest } from './nearest.read.ts'
 import { loadSearchHits } from './search-hit.view.ts'

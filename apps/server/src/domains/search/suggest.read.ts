@@ -1,5 +1,5 @@
 import type { Suggestions } from '@guangquan/contract'
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import type { App, Ctx } from '../../context.ts'
 import { suggestCircles } from '../circle/index.ts'
 import { completeGear, gearDirectory } from '../gear-catalogue/index.ts'

@@ -1,4 +1,4 @@
-// Generated from packages/ui/src/emoji-code.ts by npm run generate.
+// Generated from packages/ui/src/emoji/emoji-code.ts by npm run generate.
 
 /** The emoji list of the wire. An empty `url` means that the page has a drawing of its own for the code. */
 export const emojiList = [

@@ -1,6 +1,6 @@
 import type { StaffDictionary, StaffTopic, SysBaseInfo } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { areaList } from './area-list.ts'
 import { listDictionary } from './dictionaries.ts'
 import {

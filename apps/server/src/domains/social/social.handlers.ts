@@ -1,5 +1,5 @@
 import type { QqOpen, SocialProvider, UserInfo, Weibo, WxOpen } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { beginFlow } from './begin-flow.ts'
 import { beginScan } from './begin-scan.ts'
 import { bindSocial } from './bind-social.ts'

@@ -1,7 +1,7 @@
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { hashPassword, isPassword, refuseUnfitPassword } from '../account/index.ts'
 import { permitSessionTry } from './permit-try.ts'
 import { endStaffSessions } from './staff-session.store.ts'

@@ -1,7 +1,7 @@
 import { staffLimits } from '@guangquan/contract'
 import type { Ctx, StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { clearWindows, consumeWindow, extendWindow, giveBack } from '../../http/consume-window.ts'
+import { clearWindows, consumeWindow, extendWindow, giveBack } from '../../http/limits/consume-window.ts'
 
 /** Of one person: the fifth failure locks for 15 minutes from then. */
 const few = { points: staffLimits.allowedFailures, seconds: 15 * 60 }

@@ -1,5 +1,5 @@
 import { fieldSentences } from '@guangquan/contract'
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'

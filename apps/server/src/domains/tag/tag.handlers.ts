@@ -1,5 +1,5 @@
 import type { Tag, NewPublish } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { loadPostCards } from '../post/index.ts'
 import { followTag } from './follow-tag.ts'
 import { getTagPage, listFollowedTags } from './tag-page.read.ts'

@@ -1,4 +1,4 @@
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import { sql, type SqlBool } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { anyId, preparedQueries, preparedQuery } from '../../db/prepared-query.ts'

@@ -1,4 +1,4 @@
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import { sql, type Selectable } from 'kysely'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { Queryable, Tx } from '../../db/client.ts'

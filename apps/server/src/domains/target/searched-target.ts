@@ -1,5 +1,5 @@
 import type { Page, SearchHit, SearchKind } from '@guangquan/contract'
-import type { GearRanges } from '@guangquan/rules/gear-query'
+import type { GearRanges } from '@guangquan/rules/gear/gear-query'
 import type { RawBuilder } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'

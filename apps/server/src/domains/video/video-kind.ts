@@ -26,7 +26,7 @@ import {
   type InputOf,
   type PostKind,
 } from '../post/index.ts'
-import { unlocks } from '@guangquan/rules/level'
+import { unlocks } from '@guangquan/rules/growth/level'
 import { editVideo, loadEditParts } from './edit-video.ts'
 import { readLines, usesOf } from './video-parts.ts'
 import { findPostVideos, findSubtitleTexts, insertPostVideo } from './video.store.ts'

@@ -1,5 +1,5 @@
 import type { Video } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { getVideoProgress } from '../media/index.ts'
 import { getPlay } from './get-play.ts'
 

@@ -1,5 +1,5 @@
 import { fieldSentences, publishTypes, useTypes, voteLimits } from '@guangquan/contract'
-import { unlocks } from '@guangquan/rules/level'
+import { unlocks } from '@guangquan/rules/growth/level'
 import { instantOf } from '@guangquan/rules/time-text'
 import { fail } from '../../fail.ts'
 import {

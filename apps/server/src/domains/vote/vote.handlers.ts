@@ -1,5 +1,5 @@
 import type { NewPublish } from '@guangquan/contract'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { fail } from '../../fail.ts'
 import { findOpenPost } from '../post/index.ts'
 import { getVote } from './vote.view.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MethodOutput, StaffWord } from '@guangquan/contract'
-import { compileWords } from '@guangquan/rules/word-list'
+import { compileWords } from '@guangquan/rules/words/word-list'
 import type { StaffCtx } from '../../context.ts'
 import { walkNewestTexts } from '../post/index.ts'
 import { walkNewestReplyTexts } from '../reply/index.ts'

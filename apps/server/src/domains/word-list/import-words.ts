@@ -11,7 +11,7 @@ import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { readWordFile, type WordFile } from './read-word-file.ts'
 import { lockWords } from './word.store.ts'
 

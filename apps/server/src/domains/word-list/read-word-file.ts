@@ -6,7 +6,7 @@ import {
   type CsvFault,
   type WordInput,
 } from '@guangquan/contract'
-import { foldForWords } from '@guangquan/rules/word-automaton'
+import { foldForWords } from '@guangquan/rules/words/word-automaton'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { readCsv, withFaults, type FoundFault } from '../../csv/read-csv.ts'

@@ -1,6 +1,6 @@
 import type { MethodOutput, MethodParsed, StaffWord, WordInput } from '@guangquan/contract'
-import type { WordList } from '@guangquan/rules/word-automaton'
-import { compileWords } from '@guangquan/rules/word-list'
+import type { WordList } from '@guangquan/rules/words/word-automaton'
+import { compileWords } from '@guangquan/rules/words/word-list'
 import type { StaffCtx } from '../../context.ts'
 import { currentWords } from '../../moderation/current-words.ts'
 

@@ -1,6 +1,6 @@
 import type { StaffWord } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
-import type { HandlersOf } from '../../http/implement.ts'
+import type { HandlersOf } from '../../http/calls/implement.ts'
 import { addWord } from './add-word.ts'
 import { changeWord } from './change-word.ts'
 import { countHits } from './count-hits.read.ts'

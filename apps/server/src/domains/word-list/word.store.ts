@@ -1,5 +1,5 @@
 import { wordLimits, wordSentences, type WordInput, type WordItem } from '@guangquan/contract'
-import { foldForWords } from '@guangquan/rules/word-automaton'
+import { foldForWords } from '@guangquan/rules/words/word-automaton'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import type { Facts } from '../../audit-chain/record-act.ts'

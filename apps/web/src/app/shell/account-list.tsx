@@ -10,7 +10,7 @@ import {
 import { ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 import { confirmSignOut } from '../../platform/session/load-sign-out.ts'
-import { holdingPlaces, useHoldings, waitingText } from '../../shared/holdings.ts'
+import { holdingPlaces, useHoldings, waitingText } from '../../shared/people/holdings.ts'
 
 const pages = [
   { label: '私信', href: ownPaths.messages(), Icon: ChatCircleIcon },

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { maintainLive } from '../../platform/live/maintain-live.ts'
 import { loadChunk } from '../../platform/load-chunk.ts'
 import { pushName, readStored } from '../../platform/stored.ts'
-import { tabCount } from '../../shared/tab-count.ts'
+import { tabCount } from '../../shared/lists/tab-count.ts'
 
 const nothing = () => undefined
 
@@ -14,7 +14,7 @@ const nothing = () => undefined
 export function startAfterFirstView(queryClient: QueryClient): () => void {
   const endLive = maintainLive(queryClient)
   if (readStored(pushName) !== undefined)
-    loadChunk(() => import('../../shared/push-here.ts')).then(
+    loadChunk(() => import('../../shared/notices/push-here.ts')).then(
       ({ renewPush }) => renewPush().catch(nothing),
       nothing,
     )

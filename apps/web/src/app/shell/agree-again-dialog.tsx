@@ -3,10 +3,10 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 import { signOut } from '../../platform/session/sign-out.ts'
-import { openTerms, termsNames, type TermsType } from '../../shared/terms.ts'
+import { openTerms, termsNames, type TermsType } from '../../shared/sign-in/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
-import { LoadError } from '../../shared/load-error.tsx'
-import { sentenceOf } from '../../shared/sentence-of.ts'
+import { LoadError } from '../../shared/lists/load-error.tsx'
+import { sentenceOf } from '../../shared/posts/sentence-of.ts'
 
 /** Shown when terms have a new major version since the member agreed: read and agree, or leave. */
 export function AgreeAgainDialog() {

@@ -1,11 +1,11 @@
 import { pendingQuestion, useStore } from '@guangquan/ui'
 import { lazyPart } from '../../platform/lazy-part.ts'
-import { cardToSend } from '../../shared/card-to-send.ts'
-import { signInPrompt } from '../../shared/prompt-sign-in.ts'
-import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/post-dialogs.ts'
-import { searchOpen } from '../../shared/search-overlay.ts'
-import { risenLevel } from '../../shared/risen-level.ts'
-import { openTermsType } from '../../shared/terms.ts'
+import { cardToSend } from '../../shared/posts/card-to-send.ts'
+import { signInPrompt } from '../../shared/sign-in/prompt-sign-in.ts'
+import { followUp, reportTarget, sharedPost, viewerContent } from '../../shared/posts/post-dialogs.ts'
+import { searchOpen } from '../../shared/search/search-overlay.ts'
+import { risenLevel } from '../../shared/people/risen-level.ts'
+import { openTermsType } from '../../shared/sign-in/terms.ts'
 import { termsToAgree } from './use-own-info.ts'
 
 const loadDialogs = () => import('./on-demand-dialogs.tsx')

@@ -3,7 +3,7 @@ import { PlusIcon } from '@guangquan/ui/icons'
 import { boot, serverNow } from '../../platform/boot.ts'
 import { evidencePaths } from '../../platform/evidence-paths.ts'
 import { paths } from '../../platform/paths.ts'
-import { openTerms, termsNames } from '../../shared/terms.ts'
+import { openTerms, termsNames } from '../../shared/sign-in/terms.ts'
 
 /** Agreements, stores, copyright and filings. On phones, signed-in members see it only at the end of 我的. */
 export function Footer() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { imageMenuAt } from '../../shared/image-menu.ts'
+import { imageMenuAt } from '../../shared/pictures/image-menu.ts'
 import { lazyPart } from '../../platform/lazy-part.ts'
 import type { ImageMenuRequest } from './image-menu-list.tsx'
 import { isByPointer, isFreeOfRule } from './pointer-rule.ts'

@@ -1,8 +1,8 @@
 import { showToast } from '@guangquan/ui'
 import { useEffect, useRef } from 'react'
-import type { ImageMenu } from '../../shared/image-menu.ts'
-import { lookInList } from '../../shared/look-event.ts'
-import { openReport, viewerContent } from '../../shared/post-dialogs.ts'
+import type { ImageMenu } from '../../shared/pictures/image-menu.ts'
+import { lookInList } from '../../shared/page/look-event.ts'
+import { openReport, viewerContent } from '../../shared/posts/post-dialogs.ts'
 
 /** A photograph's menu, and the element and position, in the window, at which it was requested. */
 export interface ImageMenuRequest {

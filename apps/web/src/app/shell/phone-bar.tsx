@@ -1,14 +1,14 @@
 import { Logo, UiLink } from '@guangquan/ui'
 import { BellIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useLocation, useShown } from '../../platform/routing/hooks.ts'
-import { LeavePage } from '../../shared/leave-page.tsx'
-import { PageActionPlace, usePageOwnTitle } from '../../shared/page-bar.tsx'
+import { LeavePage } from '../../shared/forms/leave-page.tsx'
+import { PageActionPlace, usePageOwnTitle } from '../../shared/page/page-bar.tsx'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
-import { openSearch } from '../../shared/search-overlay.ts'
+import { openSearch } from '../../shared/search/search-overlay.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { IconLink } from './header.tsx'
-import { useHere } from '../../shared/use-here.ts'
+import { useHere } from '../../shared/page/use-here.ts'
 import { tabPaths } from '../../shared/navigation/navigation.ts'
 
 /** The top bar under 768 px: the logo on the pages of the tab bar, a back link on all others. */

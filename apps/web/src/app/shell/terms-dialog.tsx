@@ -1,9 +1,9 @@
 import { Button, IrisLoader, Modal, useStore } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { ServerHtml } from '../../shared/server-html.tsx'
+import { ServerHtml } from '../../shared/page/server-html.tsx'
 import { api, queries } from '../../platform/api.ts'
-import { openTermsType, termsNames, type TermsType } from '../../shared/terms.ts'
-import { LoadError } from '../../shared/load-error.tsx'
+import { openTermsType, termsNames, type TermsType } from '../../shared/sign-in/terms.ts'
+import { LoadError } from '../../shared/lists/load-error.tsx'
 
 /** The requested terms, in a tall dialog. */
 export function TermsDialog() {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, queries } from '../../platform/api.ts'
 import { updateUser, useSession } from '../../platform/session/session.ts'
-import { risenLevel } from '../../shared/risen-level.ts'
-import { isTermsType, type TermsType } from '../../shared/terms.ts'
+import { risenLevel } from '../../shared/people/risen-level.ts'
+import { isTermsType, type TermsType } from '../../shared/sign-in/terms.ts'
 
 /** Terms with a new major version that the member has yet to agree to. The shell shows the dialog. */
 export const termsToAgree = createStore<readonly TermsType[]>([])

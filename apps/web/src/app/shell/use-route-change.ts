@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useShown } from '../../platform/routing/hooks.ts'
-import { usePageOwnTitle } from '../../shared/page-bar.tsx'
+import { usePageOwnTitle } from '../../shared/page/page-bar.tsx'
 import { boot } from '../../platform/boot.ts'
 import { paths } from '../../platform/paths.ts'
 

@@ -1,6 +1,6 @@
 import './account.css'
 import { Checkbox, confirm } from '@guangquan/ui'
-import { openTerms, termsNames } from '../../shared/terms.ts'
+import { openTerms, termsNames } from '../../shared/sign-in/terms.ts'
 
 /** The terms checkbox, which is never ticked in advance. */
 export function AgreementBox({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) {

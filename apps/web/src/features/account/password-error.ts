@@ -1,5 +1,5 @@
 import { passwordLeaks } from '@guangquan/contract/account/identity.shapes'
-import { refusePassword, type PasswordOwner } from '@guangquan/rules/password'
+import { refusePassword, type PasswordOwner } from '@guangquan/rules/people/password'
 
 /** Whether a lower-cased password is among the most common ones. */
 export type IsCommon = (lowerCased: string) => boolean

@@ -1,6 +1,6 @@
 import { email as emailSchema, phone as phoneSchema } from '@guangquan/contract/account/identity.shapes'
 import { useState } from 'react'
-import { useCheckedField, type CheckedField } from '../../shared/use-checked-field.ts'
+import { useCheckedField, type CheckedField } from '../../shared/forms/use-checked-field.ts'
 import { formatPhone } from './format-phone.ts'
 import type { Channel } from './use-sent-code.ts'
 

@@ -1,6 +1,6 @@
 import { accountPaths } from '../../platform/account-paths.ts'
 import { paths } from '../../platform/paths.ts'
-import { useWidth } from '../../shared/use-width.ts'
+import { useWidth } from '../../shared/page/use-width.ts'
 import type { Channel } from './use-sent-code.ts'
 
 /** Where sign-in by code begins: in steps on a phone, on one page elsewhere. */

@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import type { CaptchaType } from '@guangquan/contract'
 import { useEffect, useState } from 'react'
 import { api, client } from '../../platform/api.ts'
-import { usePersisted } from '../../shared/use-persisted.ts'
+import { usePersisted } from '../../shared/forms/use-persisted.ts'
 import { readSentCode, secondsLeft, type SentCode } from './countdown.ts'
 import { withPuzzle } from './puzzle/with-puzzle.ts'
 

@@ -1,7 +1,7 @@
 import type { MedalDetail } from '@guangquan/contract'
 import { medalTitle } from '@guangquan/contract/achievement/achievement.words'
 import { boot } from '../../platform/boot.ts'
-import { contextOf, drawCode, loadImage, toPng } from '../../shared/canvas-parts.ts'
+import { contextOf, drawCode, loadImage, toPng } from '../../shared/pictures/canvas-parts.ts'
 
 const width = 1080
 const height = 1560

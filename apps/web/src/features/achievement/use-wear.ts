@@ -2,8 +2,8 @@ import { showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
 import { currentUser, updateUser } from '../../platform/session/session.ts'
-import { showError } from '../../shared/show-error.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { showError } from '../../shared/forms/show-error.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 
 /** Wears a medal or takes it off; every page that shows the member follows. */
 export function useWearMedal(id: string) {

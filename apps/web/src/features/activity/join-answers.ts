@@ -1,5 +1,5 @@
 import type { ActivityFormField, OwnEnrolment } from '@guangquan/contract'
-import { fileIdsOf, isSending, type UploadPicture } from '../../shared/use-upload-pictures.ts'
+import { fileIdsOf, isSending, type UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
 /** What a member has written in the form of an activity. */
 export interface JoinAnswers {

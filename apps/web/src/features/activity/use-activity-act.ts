@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { showError } from '../../shared/show-error.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 import { readActivitiesAgain } from './invalidate.ts'
 
 interface ActivityAct {

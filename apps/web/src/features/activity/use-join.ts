@@ -3,8 +3,8 @@ import type { Activity, ActivityDetail, MethodInput, OwnEnrolment } from '@guang
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../platform/api.ts'
-import { sentenceOf } from '../../shared/sentence-of.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { sentenceOf } from '../../shared/posts/sentence-of.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import { readActivitiesAgain } from './invalidate.ts'
 import type { JoinFaults } from './join-answers.ts'
 

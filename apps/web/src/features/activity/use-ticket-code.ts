@@ -1,5 +1,5 @@
 import type { ActivityTicket } from '@guangquan/contract'
-import { ticketCode, ticketStep, ticketText } from '@guangquan/rules/ticket-code'
+import { ticketCode, ticketStep, ticketText } from '@guangquan/rules/gear/ticket-code'
 import { useEffect, useState } from 'react'
 import { browserHmac } from '@guangquan/client/browser-hmac'
 

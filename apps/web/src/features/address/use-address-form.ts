@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatPhone } from '../account/index.ts'
 import { areasOf, isWholeArea } from '../../shared/area/area-names.ts'
 import { useAreas } from '../../shared/area/use-areas.ts'
-import { useCheckedField } from '../../shared/use-checked-field.ts'
+import { useCheckedField } from '../../shared/forms/use-checked-field.ts'
 
 const postcodeField = addressFields.postcode.unwrap()
 

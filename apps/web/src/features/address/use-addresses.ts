@@ -4,7 +4,7 @@ import { confirm, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
-import { showError } from '../../shared/show-error.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 
 /** The member's addresses, default first. */
 export function useAddresses() {

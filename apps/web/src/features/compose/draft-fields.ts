@@ -1,7 +1,7 @@
 import type { AiMark, Audience, Draft, MethodInput, Services } from '@guangquan/contract'
 import { allAudiences, textLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
-import { photoSubType, photoSubTypes } from '@guangquan/rules/photo-sub-type'
+import { photoSubType, photoSubTypes } from '@guangquan/rules/posts/photo-sub-type'
 import { choicesOf, longWords } from './photo-choices.ts'
 import type { Frame } from './photo-uploads.ts'
 

@@ -2,7 +2,7 @@ import type { DraftItem } from '@guangquan/contract'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { contestPaths } from '../../platform/contest-paths.ts'
 import { paths } from '../../platform/paths.ts'
-import { shorten } from '../../shared/shorten.ts'
+import { shorten } from '../../shared/posts/shorten.ts'
 
 /** Name of a draft in lists. */
 export function nameOf(draft: Pick<DraftItem, 'title' | 'text'>): string {

@@ -3,7 +3,7 @@ import { ApiError, hex } from '@guangquan/client'
 import { sendWithProgress } from '@guangquan/client/send-with-progress'
 import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
 import { api, client } from '../../platform/api.ts'
-import { untilConnected, type Waiting } from '../../shared/until-connected.ts'
+import { untilConnected, type Waiting } from '../../shared/pictures/until-connected.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'
 
 interface UploadOptions {

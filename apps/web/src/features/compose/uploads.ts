@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
 import { createStore, type Store } from '@guangquan/ui'
-import type { Waiting } from '../../shared/until-connected.ts'
+import type { Waiting } from '../../shared/pictures/until-connected.ts'
 import { checkFile } from './check-file.ts'
 import { isFileRefused } from './content-refusals.ts'
 import { uploadFile } from './upload-file.ts'

@@ -1,7 +1,7 @@
 import { draftAutosaveMs } from '@guangquan/contract/limits'
 import { confirm, createStore, showToast, useStore, type Store } from '@guangquan/ui'
 import { useEffect, useState } from 'react'
-import { onSignedInAgain } from '../../shared/on-signed-in-again.ts'
+import { onSignedInAgain } from '../../shared/overlay/on-signed-in-again.ts'
 import { useAuthorId } from './use-author-id.ts'
 import type { SaveInput } from './draft-fields.ts'
 import { followDraft } from './draft-address.ts'

@@ -2,8 +2,8 @@ import type { MethodInput, Services } from '@guangquan/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
-import { onSignedInAgain } from '../../shared/on-signed-in-again.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { onSignedInAgain } from '../../shared/overlay/on-signed-in-again.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import { useShowPost } from './use-show-post.ts'
 
 export type EditInput = MethodInput<Services['NewPublish']['EditPublish']>

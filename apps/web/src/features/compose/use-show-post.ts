@@ -3,8 +3,8 @@ import { showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, queries } from '../../platform/api.ts'
 import { useNavigate } from '../../platform/routing/hooks.ts'
-import { categoryOf } from '../../shared/category-of.ts'
-import { detailPath } from '../../shared/detail-link.ts'
+import { categoryOf } from '../../shared/people/category-of.ts'
+import { detailPath } from '../../shared/posts/detail-link.ts'
 
 const inReview = 1
 

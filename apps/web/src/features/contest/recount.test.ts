@@ -1,6 +1,6 @@
 import { writeMarkSheet, type MarkSheet } from '@guangquan/rules/contest/mark-sheet'
 import { expect, test } from 'vitest'
-import { sha256Of } from '../../shared/sha256.ts'
+import { sha256Of } from '../../shared/pictures/sha256.ts'
 import { recount } from './recount.ts'
 
 const sheet: MarkSheet = {

@@ -1,7 +1,7 @@
 import type { ContestResult } from '@guangquan/contract'
 import { scoreText } from '@guangquan/rules/contest/contest-result'
 import { juryScores, markText, zText } from '@guangquan/rules/contest/jury-score'
-import { sha256Of } from '../../shared/sha256.ts'
+import { sha256Of } from '../../shared/pictures/sha256.ts'
 import { computeResult, readMarkSheet, type MarkSheet } from '@guangquan/rules/contest/mark-sheet'
 
 /** One row of the table of marks. */

@@ -3,8 +3,8 @@ import { showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../platform/api.ts'
-import { showError } from '../../shared/show-error.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { showError } from '../../shared/forms/show-error.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import { readContestsAgain } from './invalidate.ts'
 
 /** A vote for an entry, given or taken back, once at a time. What is shown is read again, also after a refusal. */

@@ -1,7 +1,7 @@
 import type { EvidenceDay, EvidenceLink } from '@guangquan/contract'
-import { evidenceStart, evidenceText } from '@guangquan/rules/evidence-link'
+import { evidenceStart, evidenceText } from '@guangquan/rules/posts/evidence-link'
 import { expect, test } from 'vitest'
-import { sha256Of } from '../../shared/sha256.ts'
+import { sha256Of } from '../../shared/pictures/sha256.ts'
 import { findWrongLink } from './check-day.ts'
 
 const day = '2026-03-04'

@@ -1,6 +1,6 @@
 import type { EvidenceDay, EvidenceLink } from '@guangquan/contract'
-import { evidenceText } from '@guangquan/rules/evidence-link'
-import { sha256Of } from '../../shared/sha256.ts'
+import { evidenceText } from '@guangquan/rules/posts/evidence-link'
+import { sha256Of } from '../../shared/pictures/sha256.ts'
 
 /**
  * Computes the links of a day again, each from the one before.

@@ -2,8 +2,8 @@ import type { ApiError } from '@guangquan/client'
 import type { FeedbackType } from '@guangquan/contract/feedback/feedback.words'
 import { feedbackContact, feedbackText } from '@guangquan/contract/feedback/feedback.shapes'
 import { useState } from 'react'
-import { useCheckedField } from '../../shared/use-checked-field.ts'
-import { fileIdsOf, type UploadPicture } from '../../shared/use-upload-pictures.ts'
+import { useCheckedField } from '../../shared/forms/use-checked-field.ts'
+import { fileIdsOf, type UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
 /** A ticket to send. */
 export interface WrittenFeedback {

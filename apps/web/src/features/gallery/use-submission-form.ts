@@ -3,8 +3,8 @@ import type { OpenCall } from '@guangquan/contract'
 import { gallerySentences } from '@guangquan/contract/gallery/gallery.words'
 import { submissionText } from '@guangquan/contract/gallery/gallery.shapes'
 import { useState } from 'react'
-import { useCheckedField } from '../../shared/use-checked-field.ts'
-import { fileIdsOf, type UploadPicture } from '../../shared/use-upload-pictures.ts'
+import { useCheckedField } from '../../shared/forms/use-checked-field.ts'
+import { fileIdsOf, type UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
 /** Values and errors of what is sent to an open call. */
 export function useSubmissionForm({ id: callId }: OpenCall) {

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { useNavigate } from '../../platform/routing/hooks.ts'
-import { useSelectedAddress } from '../../shared/selected-address.ts'
-import { showError } from '../../shared/show-error.ts'
-import { usePersisted } from '../../shared/use-persisted.ts'
+import { useSelectedAddress } from '../../shared/forms/selected-address.ts'
+import { showError } from '../../shared/forms/show-error.ts'
+import { usePersisted } from '../../shared/forms/use-persisted.ts'
 import { changed } from './use-redeem.ts'
 
 /** What a member may do with an order that is not shipped yet. */

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
 import { goodsPaths } from '../../platform/own-paths.ts'
 import { useNavigate } from '../../platform/routing/hooks.ts'
-import { showError } from '../../shared/show-error.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { showError } from '../../shared/forms/show-error.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 
 /** What an order changes. */
 export const changed = [

@@ -3,9 +3,9 @@ import { lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
-import { promptForPhone } from '../../shared/prompt-for-phone.ts'
-import { showError } from '../../shared/show-error.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { promptForPhone } from '../../shared/sign-in/prompt-for-phone.ts'
+import { showError } from '../../shared/forms/show-error.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import { newNonce } from './lottery-text.ts'
 
 /** What a ticket changes. */

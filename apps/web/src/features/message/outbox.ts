@@ -6,8 +6,8 @@ import { useMemo } from 'react'
 import { api, client } from '../../platform/api.ts'
 import { currentUser } from '../../platform/session/session.ts'
 import { createStoredStore } from '../../platform/stored-store.ts'
-import { sentenceOf } from '../../shared/sentence-of.ts'
-import { untilConnected } from '../../shared/until-connected.ts'
+import { sentenceOf } from '../../shared/posts/sentence-of.ts'
+import { untilConnected } from '../../shared/pictures/until-connected.ts'
 
 /** What a message is made of: one of the three. */
 export interface MessageContent {

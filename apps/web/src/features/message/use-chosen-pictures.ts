@@ -2,7 +2,11 @@ import { messageLimits } from '@guangquan/contract/message/message.words'
 import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import { useState } from 'react'
 import { loadChunk } from '../../platform/load-chunk.ts'
-import { isSending, useUploadPictures, type UploadPicture } from '../../shared/use-upload-pictures.ts'
+import {
+  isSending,
+  useUploadPictures,
+  type UploadPicture,
+} from '../../shared/pictures/use-upload-pictures.ts'
 
 const loadUpload = async () => (await loadChunk(() => import('../compose/index.ts'))).uploadFile
 

@@ -2,7 +2,7 @@ import type { MethodInput, Notice } from '@guangquan/contract'
 import { createStore, showToast } from '@guangquan/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
-import { showError } from '../../shared/show-error.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 
 type What = Pick<MethodInput<typeof Notice.Read>, 'ids' | 'tab' | 'like' | 'all'>
 

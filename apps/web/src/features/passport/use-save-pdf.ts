@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api, client } from '../../platform/api.ts'
-import { showError } from '../../shared/show-error.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 
 /** Saves the passport of a registration as a file. */
 export function useSavePdf(regProductId: string): { save: () => Promise<void>; busy: boolean } {

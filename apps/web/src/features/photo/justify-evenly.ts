@@ -1,4 +1,4 @@
-import type { justify, JustifiedRows } from '../../shared/justify.ts'
+import type { justify, JustifiedRows } from '../../shared/pictures/justify.ts'
 
 type Justify = typeof justify
 type JustifyOptions<T> = Parameters<typeof justify<T>>[0]

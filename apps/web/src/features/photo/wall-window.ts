@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isWidth } from '../../shared/use-width.ts'
-import { rowHeight } from '../../shared/justify.ts'
+import { isWidth } from '../../shared/page/use-width.ts'
+import { rowHeight } from '../../shared/pictures/justify.ts'
 
 /** A class of windows, with the usual wall width in pixels. */
 export interface WallWindow {

@@ -3,9 +3,9 @@ import { recycleBinDays } from '@guangquan/contract/limits'
 import { confirm, showToast } from '@guangquan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
-import { settle } from '../../shared/overlay.ts'
-import { countPictures } from '../../shared/post-tile.ts'
-import { showError } from '../../shared/show-error.ts'
+import { settle } from '../../shared/overlay/overlay.ts'
+import { countPictures } from '../../shared/pictures/post-tile.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 
 /** What a post other than photographs is called. */
 const nouns: Record<number, string> = { 2: '篇文章', 3: '个视频', 4: '个投票' }

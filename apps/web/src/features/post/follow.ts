@@ -1,11 +1,11 @@
 import type { FollowState } from '@guangquan/contract'
 import { confirm, showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
-import { promptSignIn } from '../../shared/prompt-sign-in.ts'
+import { promptSignIn } from '../../shared/sign-in/prompt-sign-in.ts'
 import { currentUser } from '../../platform/session/session.ts'
-import { useOverlay } from '../../shared/overlay.ts'
-import { toggleShown } from '../../shared/toggle-shown.ts'
-import { followUp } from '../../shared/post-dialogs.ts'
+import { useOverlay } from '../../shared/overlay/overlay.ts'
+import { toggleShown } from '../../shared/overlay/toggle-shown.ts'
+import { followUp } from '../../shared/posts/post-dialogs.ts'
 
 /** Whether the viewer follows this member, local clicks included. */
 export function useFollowState(userId: string, state: FollowState): FollowState {

@@ -1,6 +1,6 @@
 import type { ExifField, GainMap, ManualField, PictureExif, PictureShape } from '@guangquan/contract'
 import { lightValues } from '@guangquan/ui'
-import { exposureOf } from '../../shared/exposure.ts'
+import { exposureOf } from '../../shared/pictures/exposure.ts'
 
 /** One fact of a photograph. */
 export interface PhotoFact {

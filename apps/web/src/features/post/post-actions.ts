@@ -1,9 +1,9 @@
 import type { PublishItem } from '@guangquan/contract'
 import { useNavigate } from '../../platform/routing/hooks.ts'
 import { paths } from '../../platform/paths.ts'
-import { openShare } from '../../shared/post-dialogs.ts'
+import { openShare } from '../../shared/posts/post-dialogs.ts'
 import { usePostMenu } from './post-menu.ts'
-import { collectPost, likePost, useReactions } from '../../shared/reactions.ts'
+import { collectPost, likePost, useReactions } from '../../shared/overlay/reactions.ts'
 
 /** Actions of the `ActionBar`s on a post's own page. Deleting the post there leads to the author's own page. */
 export function usePostActions(post: PublishItem, onComment: () => void) {

@@ -4,12 +4,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api, client } from '../../platform/api.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { goTo } from '../../platform/routing/site-history.ts'
-import { settle } from '../../shared/overlay.ts'
-import { openReport } from '../../shared/post-dialogs.ts'
-import { useReactions } from '../../shared/reactions.ts'
+import { settle } from '../../shared/overlay/overlay.ts'
+import { openReport } from '../../shared/posts/post-dialogs.ts'
+import { useReactions } from '../../shared/overlay/reactions.ts'
 import { isForOthers } from './components/own-post-state.tsx'
 import { shareAddress } from './share.ts'
-import { showError } from '../../shared/show-error.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 
 /** Types that have an edit page. */
 const editable = new Set([1, 2, 3, 4])

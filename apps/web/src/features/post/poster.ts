@@ -1,8 +1,8 @@
 import type { PublishCard } from '@guangquan/contract'
 import { exposureValues, formatFullTime } from '@guangquan/ui'
 import { boot } from '../../platform/boot.ts'
-import { contextOf, drawCode, loadImage, toPng } from '../../shared/canvas-parts.ts'
-import { exposureOf } from '../../shared/exposure.ts'
+import { contextOf, drawCode, loadImage, toPng } from '../../shared/pictures/canvas-parts.ts'
+import { exposureOf } from '../../shared/pictures/exposure.ts'
 import { layoutWords, optionInset, type PosterLine } from './poster-words.ts'
 
 const width = 1080

@@ -1,7 +1,7 @@
 import type { PathItem } from '@guangquan/routes/post-path'
 import { api, client } from '../../platform/api.ts'
-import { detailPath } from '../../shared/detail-link.ts'
-import { settle } from '../../shared/overlay.ts'
+import { detailPath } from '../../shared/posts/detail-link.ts'
+import { settle } from '../../shared/overlay/overlay.ts'
 
 export type ShareChannel = 'link' | 'poster' | 'wechat'
 

@@ -1,8 +1,8 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { goTo } from '../../platform/routing/site-history.ts'
-import { detailLink } from '../../shared/detail-link.ts'
-import { adoptOpenedList, neighboursOf } from '../../shared/opened-list.ts'
+import { detailLink } from '../../shared/posts/detail-link.ts'
+import { adoptOpenedList, neighboursOf } from '../../shared/lists/opened-list.ts'
 
 export type Neighbours = ReturnType<typeof neighboursOf>
 

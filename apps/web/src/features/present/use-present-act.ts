@@ -2,8 +2,8 @@ import type { PresentItem } from '@guangquan/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../platform/api.ts'
-import { showError } from '../../shared/show-error.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { showError } from '../../shared/forms/show-error.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 
 /** Sends an act about a present and reads again what changed. `busy` while one is under way. */
 export function usePresentAct() {

@@ -1,6 +1,6 @@
 import type { ProductApplication } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
-import type { UploadPicture } from '../../shared/use-upload-pictures.ts'
+import type { UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
 /** What a member has written of an application; it stays while an address is chosen on another page. In memory only. */
 export interface JoinDraft {

@@ -1,6 +1,6 @@
 import type { ProductCard, ProductOrigin, ShopItem, UserProductDetail } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
-import type { UploadPicture } from '../../shared/use-upload-pictures.ts'
+import type { UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
 /** What a member has typed of a registration. In memory only: numbers and codes are not stored in the browser. */
 export interface RegisterDraft {

@@ -1,6 +1,10 @@
 import type { Answers, Question } from '@guangquan/contract/questionnaire/questionnaire.words'
-import { answerFault } from '@guangquan/rules/questionnaire-answers'
-import { countedQuestions, shownPages, shownQuestions } from '@guangquan/rules/questionnaire-flow'
+import { answerFault } from '@guangquan/rules/questionnaire/questionnaire-answers'
+import {
+  countedQuestions,
+  shownPages,
+  shownQuestions,
+} from '@guangquan/rules/questionnaire/questionnaire-flow'
 
 /**
  * The pages that answers lead through. They follow from the answers each time, so that a question that has just

@@ -1,15 +1,15 @@
 import { ApiError } from '@guangquan/client'
 import type { QuestionnaireDetail } from '@guangquan/contract'
 import type { Answer, Answers } from '@guangquan/contract/questionnaire/questionnaire.words'
-import { shownAnswers } from '@guangquan/rules/questionnaire-flow'
+import { shownAnswers } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import { epochOf } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 import { ownPaths } from '../../platform/own-paths.ts'
 import { useNavigate } from '../../platform/routing/hooks.ts'
-import { sentenceOf } from '../../shared/sentence-of.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { sentenceOf } from '../../shared/posts/sentence-of.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import { forgetDraft, readDraft, storeDraft } from './draft.ts'
 
 const saveAfterMs = 1500

@@ -1,7 +1,7 @@
 import type { Answers, Question } from '@guangquan/contract/questionnaire/questionnaire.words'
-import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
+import { countedQuestions } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import { useState } from 'react'
-import { useWidth } from '../../shared/use-width.ts'
+import { useWidth } from '../../shared/page/use-width.ts'
 import { indexOfPage, pagesFor } from './page-way.ts'
 
 /** The pages that the answers lead through, and which of them is shown: it is named by a question. */

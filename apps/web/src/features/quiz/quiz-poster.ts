@@ -1,4 +1,4 @@
-import { contextOf, drawCode, toPng } from '../../shared/canvas-parts.ts'
+import { contextOf, drawCode, toPng } from '../../shared/pictures/canvas-parts.ts'
 import type { QuizPosterWords } from './quiz-poster-words.ts'
 
 const width = 1080

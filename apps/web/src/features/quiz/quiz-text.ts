@@ -1,6 +1,6 @@
 import type { QuizAnswered, QuizQuestion } from '@guangquan/contract'
-import { formatShutter } from '@guangquan/rules/gear-query'
-import { quizAsks, type QuizAsk } from '@guangquan/rules/quiz-options'
+import { formatShutter } from '@guangquan/rules/gear/gear-query'
+import { quizAsks, type QuizAsk } from '@guangquan/rules/posts/quiz-options'
 
 /** What a question asks. */
 export const askText: Record<QuizAsk, string> = {

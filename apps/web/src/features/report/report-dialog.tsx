@@ -19,11 +19,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
 import { loadChunk } from '../../platform/load-chunk.ts'
-import { PictureField } from '../../shared/picture-field.tsx'
-import { reportTarget, type ReportTarget } from '../../shared/post-dialogs.ts'
-import { showError } from '../../shared/show-error.ts'
-import { fileIdsOf, isSending, type UploadPicture } from '../../shared/use-upload-pictures.ts'
-import { LoadError } from '../../shared/load-error.tsx'
+import { PictureField } from '../../shared/pictures/picture-field.tsx'
+import { reportTarget, type ReportTarget } from '../../shared/posts/post-dialogs.ts'
+import { showError } from '../../shared/forms/show-error.ts'
+import { fileIdsOf, isSending, type UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
+import { LoadError } from '../../shared/lists/load-error.tsx'
 
 const kinds = {
   1: { dictionary: 'ReportReasonsType', title: '举报作品' },

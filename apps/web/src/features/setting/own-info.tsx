@@ -3,8 +3,8 @@ import { IrisLoader, Later } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, client, queries } from '../../platform/api.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
-import { LoadError } from '../../shared/load-error.tsx'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
+import { LoadError } from '../../shared/lists/load-error.tsx'
 
 /** The fields members can change of their own data. */
 export type OwnChange = Omit<MethodInput<typeof UserInfo.Update>, 'requestId'>

@@ -1,7 +1,7 @@
 import type { Privacy } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { formatFullTime } from '@guangquan/ui'
-import { photographyLevels, sexes } from '../../shared/photography-levels.ts'
+import { photographyLevels, sexes } from '../../shared/people/photography-levels.ts'
 
 export function sexText(sex: number): string {
   return sexes.find((one) => one.value === sex)?.label ?? '保密'

@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { useEffect, useRef, useState } from 'react'
-import { toggle } from '../../shared/toggle-queue.ts'
-import { showError } from '../../shared/show-error.ts'
+import { toggle } from '../../shared/overlay/toggle-queue.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 import { useSaveOwn, type OwnChange } from './own-info.tsx'
 
 interface Click<Data> {

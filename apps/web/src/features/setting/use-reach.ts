@@ -1,7 +1,7 @@
 import type { MethodInput, Push, ReachSettings } from '@guangquan/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
-import { showError } from '../../shared/show-error.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 
 type Change = Omit<MethodInput<typeof Push.SetSettings>, 'requestId'>
 

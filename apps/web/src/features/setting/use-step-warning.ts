@@ -1,6 +1,6 @@
 import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
-import { useUnsavedPage } from '../../shared/unsaved-page.ts'
-import { useLeaveWarning } from '../../shared/use-leave-warning.ts'
+import { useUnsavedPage } from '../../shared/forms/unsaved-page.ts'
+import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts'
 
 /** While `active`, warns before the steps of a setting are left; moving between the steps does not warn. */
 export function useStepWarning(what: SteppedSetting, active: boolean): void {

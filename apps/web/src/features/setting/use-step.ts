@@ -3,7 +3,7 @@ import { showToast, useStore } from '@guangquan/ui'
 import { useNavigate, useParams, useSearchParams } from '../../platform/routing/hooks.ts'
 import { ownPaths, type SteppedSetting } from '../../platform/own-paths.ts'
 import { beginSteps, dropTicket, finishSteps, stepDraft } from './step-draft.ts'
-import { useSendOnce } from '../../shared/use-send-once.ts'
+import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 
 /** The current step; undefined if the earlier steps have not been completed. */
 export function useStep(what: SteppedSetting): 1 | 2 | 3 | undefined {

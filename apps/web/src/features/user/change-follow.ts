@@ -1,6 +1,6 @@
 import { showToast } from '@guangquan/ui'
 import { api, client } from '../../platform/api.ts'
-import { toggleShown } from '../../shared/toggle-shown.ts'
+import { toggleShown } from '../../shared/overlay/toggle-shown.ts'
 
 /** Moves a followed member to 特别关注 or the default group: shown at once, reverted on a refusal. */
 export async function setSpecial(userId: string, on: boolean): Promise<void> {

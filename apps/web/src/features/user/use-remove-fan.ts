@@ -1,7 +1,7 @@
 import { confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'
-import { showError } from '../../shared/show-error.ts'
+import { showError } from '../../shared/forms/show-error.ts'
 
 /** Removes a fan, without a notice to them, after a confirmation. */
 export function useRemoveFan(): (person: { userId: string; nickName: string }) => Promise<void> {

@@ -2,7 +2,7 @@ import './cover-field.css'
 import { IrisLoader } from '@guangquan/ui'
 import { ImageIcon } from '@guangquan/ui/icons'
 import { useState, type ReactNode } from 'react'
-import { sentenceOf } from '../sentence-of.ts'
+import { sentenceOf } from '../posts/sentence-of.ts'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface CoverFieldProps {

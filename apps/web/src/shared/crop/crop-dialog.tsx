@@ -3,7 +3,7 @@ import './crop.css'
 import { Button, Modal } from '@guangquan/ui'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
-import { useObjectUrl } from '../use-object-url.ts'
+import { useObjectUrl } from '../pictures/use-object-url.ts'
 import { cutPicture, type Cut, type CutRule } from './cut-picture.ts'
 
 export interface CropDialogProps {

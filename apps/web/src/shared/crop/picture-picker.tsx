@@ -1,6 +1,6 @@
 import { Button } from '@guangquan/ui'
 import { useRef, useState, type ReactNode } from 'react'
-import { FileInput } from '../file-input.tsx'
+import { FileInput } from '../pictures/file-input.tsx'
 import { CropDialog } from './crop-part.ts'
 import { cutTypes, refusePicture, type CutRule } from './cut-picture.ts'
 

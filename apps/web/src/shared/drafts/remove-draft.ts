@@ -1,6 +1,6 @@
 import { api, client } from '../../platform/api.ts'
 import { removeMirroredOf } from '../../platform/mirrored-drafts.ts'
-import { confirmAndDelete } from '../confirm-and-delete.ts'
+import { confirmAndDelete } from '../posts/confirm-and-delete.ts'
 
 /** Asks, deletes a draft and shows the result. @returns whether it was deleted */
 export function removeDraft(id: string): Promise<boolean> {

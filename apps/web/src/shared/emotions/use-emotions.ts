@@ -1,7 +1,7 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { insertCode } from '@guangquan/ui'
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
-import { useWidth } from '../use-width.ts'
+import { useWidth } from '../page/use-width.ts'
 
 interface EmotionsOptions {
   form: RefObject<HTMLFormElement | null>

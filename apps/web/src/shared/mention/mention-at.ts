@@ -1,4 +1,4 @@
-import { isMentionSign } from '@guangquan/rules/mention'
+import { isMentionSign } from '@guangquan/rules/posts/mention'
 
 /** The mention being typed before the caret: position of its @, and the text after it. */
 export interface MentionAt {

@@ -1,7 +1,7 @@
-import { splitMentions } from '@guangquan/rules/mention'
+import { splitMentions } from '@guangquan/rules/posts/mention'
 import { paths } from '../../platform/paths.ts'
-import { EmotionText } from '../emotion-text.tsx'
-import { useOpenPerson } from '../use-open-person.ts'
+import { EmotionText } from '../emotions/emotion-text.tsx'
+import { useOpenPerson } from '../people/use-open-person.ts'
 
 interface MentionTextProps {
   text: string

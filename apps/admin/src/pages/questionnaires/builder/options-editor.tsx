@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined } from '@ant-design/icons'
 import { questionnaireLimits, questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Checkbox, Flex, Input } from 'antd'
-import { PictureField } from '../../../parts/picture-field.tsx'
+import { PictureField } from '../../../parts/fields/picture-field.tsx'
 import { api, call } from '../../../platform/api.ts'
 import type { EditedQuestion } from '../fields.ts'
 import { mayHaveOther, newKey } from './empty-question.ts'

@@ -1,9 +1,9 @@
 import { questionnaireLimits } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { FormDialog } from '../../../parts/form-dialog.tsx'
-import { RequiredItem } from '../../../parts/required-item.tsx'
-import { SentForm } from '../../../parts/sent-form.tsx'
+import { FormDialog } from '../../../parts/acts/form-dialog.tsx'
+import { RequiredItem } from '../../../parts/fields/required-item.tsx'
+import { SentForm } from '../../../parts/acts/sent-form.tsx'
 
 /** Takes options from a column of a table or a list, one a line. */
 export function PasteOptions({ onPaste }: { onPaste: (texts: string[]) => void }) {

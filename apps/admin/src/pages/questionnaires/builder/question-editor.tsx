@@ -6,7 +6,7 @@ import {
   type QuestionType,
 } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { Alert, Button, Card, Checkbox, Flex, Input, Select } from 'antd'
-import { choicesOf } from '../../../parts/choices.ts'
+import { choicesOf } from '../../../parts/fields/choices.ts'
 import type { EditedQuestion } from '../fields.ts'
 import { emptyQuestion, withAmounts, withOptions } from './empty-question.ts'
 import { AmountFields } from './amount-fields.tsx'

@@ -1,7 +1,7 @@
 import type { StaffQuestionnaireDetail } from '@guangquan/contract'
 import { Switch, Typography } from 'antd'
 import { useState } from 'react'
-import { useAct } from '../../../parts/use-act.ts'
+import { useAct } from '../../../parts/acts/use-act.ts'
 import { api, write } from '../../../platform/api.ts'
 import { useMay } from '../../../platform/use-may.ts'
 

@@ -2,9 +2,9 @@ import type { StaffQuestionnaireDetail } from '@guangquan/contract'
 import { questionTypes } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Card, Empty, Flex, Input, Select } from 'antd'
-import { Loading } from '../../../parts/loading.tsx'
-import { ReadFailed } from '../../../parts/read-failed.tsx'
-import { useAddress } from '../../../parts/use-address.ts'
+import { Loading } from '../../../parts/page/loading.tsx'
+import { ReadFailed } from '../../../parts/page/read-failed.tsx'
+import { useAddress } from '../../../parts/page/use-address.ts'
 import { api, call } from '../../../platform/api.ts'
 
 const pageSize = 20

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { readWindow, consumeWindow, type Window } from '../../../http/consume-window.ts'
+import { readWindow, consumeWindow, type Window } from '../../../http/limits/consume-window.ts'
 import { isKnownDevice } from './device.ts'
 import { harderBits, usualBits } from './puzzle.ts'
 import { targetIndex, type Target } from './target.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { consumeWindow, readWindow } from '../../../http/consume-window.ts'
+import { consumeWindow, readWindow } from '../../../http/limits/consume-window.ts'
 import { hashSecret, newSecret } from '../../../session/session-secret.ts'
 import { targetIndexes, type Target } from './target.ts'
 

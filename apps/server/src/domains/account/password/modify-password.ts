@@ -1,6 +1,6 @@
 import { recordAudit } from '../../../audit.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { endOtherSessions } from '../../../session/end-session.ts'
 import { getUserBrief } from '../../member/index.ts'
 import { contactsOf, findCredential } from '../account.store.ts'

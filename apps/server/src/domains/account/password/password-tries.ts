@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { clearWindows, extendWindow, consumeWindow } from '../../../http/consume-window.ts'
+import { clearWindows, extendWindow, consumeWindow } from '../../../http/limits/consume-window.ts'
 import { consumePuzzle, usualBits } from '../captcha/puzzle.ts'
 
 const freeTries = 5

@@ -1,5 +1,5 @@
 import { passwordLeaks } from '@guangquan/contract'
-import { refusePassword } from '@guangquan/rules/password'
+import { refusePassword } from '@guangquan/rules/people/password'
 import type { Ctx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { brandWords } from '../../site/index.ts'

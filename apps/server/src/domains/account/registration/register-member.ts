@@ -7,7 +7,7 @@ import {
   type StoredUserInfo,
   UserInfo,
 } from '@guangquan/contract'
-import { isOfAge } from '@guangquan/rules/age'
+import { isOfAge } from '@guangquan/rules/people/age'
 import { dayOf } from '@guangquan/rules/time-text'
 import { recordAudit } from '../../../audit.ts'
 import type { Ctx } from '../../../context.ts'

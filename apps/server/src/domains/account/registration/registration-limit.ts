@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { addressFilter } from '../../../http/address-filter.ts'
-import { consumeWindow, readWindow } from '../../../http/consume-window.ts'
+import { addressFilter } from '../../../http/limits/address-filter.ts'
+import { consumeWindow, readWindow } from '../../../http/limits/consume-window.ts'
 
 /** Registrations per address and day; more from a shop, where people register at the counter. */
 export const registrationsPerDay = { elsewhere: 5, shop: 20 } as const

@@ -1,4 +1,4 @@
-import { referralStates } from '@guangquan/rules/referral'
+import { referralStates } from '@guangquan/rules/people/referral'
 import { sql } from 'kysely'
 import type { MedalMeasure } from '../medal-measure.ts'
 import { oneValue } from './one-value.ts'

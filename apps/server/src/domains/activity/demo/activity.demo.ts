@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { enrolStates, signModes } from '@guangquan/contract'
-import { drawOrder, winnersOf } from '@guangquan/rules/verifiable-draw'
+import { drawOrder, winnersOf } from '@guangquan/rules/events/verifiable-draw'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'

@@ -4,8 +4,8 @@ import {
   type StaffActivity,
   type StaffActivityDetail,
 } from '@guangquan/contract'
-import { waitlistSizeOf } from '@guangquan/rules/activity-state'
-import { drawOrder, winnersOf, type DrawEntry } from '@guangquan/rules/verifiable-draw'
+import { waitlistSizeOf } from '@guangquan/rules/events/activity-state'
+import { drawOrder, winnersOf, type DrawEntry } from '@guangquan/rules/events/verifiable-draw'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'

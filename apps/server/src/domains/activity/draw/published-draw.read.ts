@@ -1,5 +1,5 @@
 import { enrolStates, type ActivityDraw } from '@guangquan/contract'
-import { maskName } from '@guangquan/rules/mask-name'
+import { maskName } from '@guangquan/rules/people/mask-name'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../../context.ts'
 import { sha256 } from '../../../crypto/verifiable-seed.ts'

@@ -7,7 +7,7 @@ import {
   type MethodParsed,
   type OwnEnrolment,
 } from '@guangquan/contract'
-import { freeUntil } from '@guangquan/rules/activity-state'
+import { freeUntil } from '@guangquan/rules/events/activity-state'
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'

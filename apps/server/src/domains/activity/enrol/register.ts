@@ -10,7 +10,7 @@ import {
   type MethodParsed,
   type OwnEnrolment,
 } from '@guangquan/contract'
-import { earlyLevel, freePlaces, reminderMs } from '@guangquan/rules/activity-state'
+import { earlyLevel, freePlaces, reminderMs } from '@guangquan/rules/events/activity-state'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'

@@ -5,7 +5,7 @@ import {
   type MethodParsed,
   type StaffCheckIn,
 } from '@guangquan/contract'
-import { checkInWindow, freePlaces, mergeMs } from '@guangquan/rules/activity-state'
+import { checkInWindow, freePlaces, mergeMs } from '@guangquan/rules/events/activity-state'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'

@@ -8,7 +8,7 @@ import {
   type MethodParsed,
   type StaffCheckIn,
 } from '@guangquan/contract'
-import { activityStateAt, checkInWindow } from '@guangquan/rules/activity-state'
+import { activityStateAt, checkInWindow } from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

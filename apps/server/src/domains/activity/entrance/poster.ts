@@ -5,7 +5,7 @@ import {
   type MethodOutput,
   type MethodParsed,
 } from '@guangquan/contract'
-import { checkInWindow } from '@guangquan/rules/activity-state'
+import { checkInWindow } from '@guangquan/rules/events/activity-state'
 import { dayOf } from '@guangquan/rules/time-text'
 import { validate as isUuid } from 'uuid'
 import type { App, MemberCtx } from '../../../context.ts'

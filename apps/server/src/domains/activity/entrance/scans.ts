@@ -7,8 +7,8 @@ import {
   type ScanResult,
   type StaffCheckIn,
 } from '@guangquan/contract'
-import { checkInWindow, mergeMs } from '@guangquan/rules/activity-state'
-import { isAcceptedStep, ticketCode } from '@guangquan/rules/ticket-code'
+import { checkInWindow, mergeMs } from '@guangquan/rules/events/activity-state'
+import { isAcceptedStep, ticketCode } from '@guangquan/rules/gear/ticket-code'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'

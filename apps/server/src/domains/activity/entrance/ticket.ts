@@ -1,5 +1,5 @@
 import { enrolStates, type ActivityTicket } from '@guangquan/contract'
-import { checkInWindow } from '@guangquan/rules/activity-state'
+import { checkInWindow } from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'

@@ -11,7 +11,7 @@ import {
   type NoticeKind,
   type StaffActivity,
 } from '@guangquan/contract'
-import { freePlaces } from '@guangquan/rules/activity-state'
+import { freePlaces } from '@guangquan/rules/events/activity-state'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'

@@ -9,7 +9,7 @@ import {
   type StaffEnrolmentItem,
 } from '@guangquan/contract'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
-import { noShowRule } from '@guangquan/rules/activity-state'
+import { noShowRule } from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

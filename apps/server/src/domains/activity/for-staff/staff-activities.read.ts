@@ -14,7 +14,7 @@ import {
   type StaffActivityItem,
 } from '@guangquan/contract'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
-import { activityStateAt } from '@guangquan/rules/activity-state'
+import { activityStateAt } from '@guangquan/rules/events/activity-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { publishStatus, publishTypes, useTypes } from '@guangquan/contract'
-import { readingMinutes } from '@guangquan/rules/article-length'
+import { readingMinutes } from '@guangquan/rules/posts/article-length'
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '../../../context.ts'

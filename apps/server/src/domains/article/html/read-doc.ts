@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import type { Block } from './article-doc.ts'
-import { cleanLink, type LinkHosts } from '@guangquan/rules/article-link'
+import { cleanLink, type LinkHosts } from '@guangquan/rules/posts/article-link'
 import { makeDocBuilder } from './doc-builder.ts'
 import { readFigure } from './figure.ts'
 

@@ -1,9 +1,9 @@
 import { textLength } from '@guangquan/contract/text/text-length'
-import { articleLength } from '@guangquan/rules/article-length'
+import { articleLength } from '@guangquan/rules/posts/article-length'
 import sanitizeHtml from 'sanitize-html'
 import { allowList } from './allow-list.ts'
 import type { Block, ListBlock, Run } from './article-doc.ts'
-import type { LinkHosts } from '@guangquan/rules/article-link'
+import type { LinkHosts } from '@guangquan/rules/posts/article-link'
 import { readDoc } from './read-doc.ts'
 import { writeDoc } from './write-doc.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkHosts } from '@guangquan/rules/article-link'
+import type { LinkHosts } from '@guangquan/rules/posts/article-link'
 import * as z from 'zod'
 import { makeThread } from '../../../run-in-thread.ts'
 import { sanitiseArticle, type SanitisedArticle } from './sanitise-article.ts'

@@ -1,5 +1,5 @@
 import { circleMemberStates, circleRoles, circleStates, useTypes } from '@guangquan/contract'
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { sql } from 'kysely'
 import { readFile } from 'node:fs/promises'
 import type { Tx } from '../../../db/client.ts'

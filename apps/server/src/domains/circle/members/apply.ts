@@ -7,7 +7,7 @@ import {
   type MethodParsed,
   type PhotographyGroup,
 } from '@guangquan/contract'
-import { joinStateOf, joinedLimit } from '@guangquan/rules/circle-roles'
+import { joinStateOf, joinedLimit } from '@guangquan/rules/events/circle-roles'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { circleMemberStates, circleRoles, type CircleMemberState, type CircleRole } from '@guangquan/contract'
-import { joinedLimit } from '@guangquan/rules/circle-roles'
+import { joinedLimit } from '@guangquan/rules/events/circle-roles'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'

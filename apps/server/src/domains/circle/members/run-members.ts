@@ -10,7 +10,7 @@ import {
   type MethodParsed,
   type PhotographyGroup,
 } from '@guangquan/contract'
-import { mayInCircle, maySetRole } from '@guangquan/rules/circle-roles'
+import { mayInCircle, maySetRole } from '@guangquan/rules/events/circle-roles'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { circleMemberStates, circleRoles } from '@guangquan/contract'
-import { circleCapacity } from '@guangquan/rules/circle-roles'
+import { circleCapacity } from '@guangquan/rules/events/circle-roles'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import { moveCircleCount } from '../../member/index.ts'

@@ -1,5 +1,5 @@
 import { circleRoles, circleStates, circleTimes } from '@guangquan/contract'
-import { unlocks } from '@guangquan/rules/level'
+import { unlocks } from '@guangquan/rules/growth/level'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../db/client.ts'
 import { createNotice, createNotices } from '../../notice/index.ts'

@@ -7,7 +7,7 @@ import {
   type MethodParsed,
   type PhotographyGroup,
 } from '@guangquan/contract'
-import { mayInCircle, type CircleAct } from '@guangquan/rules/circle-roles'
+import { mayInCircle, type CircleAct } from '@guangquan/rules/events/circle-roles'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'

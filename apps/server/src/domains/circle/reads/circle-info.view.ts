@@ -7,7 +7,7 @@ import {
   type CircleOffer,
   type CircleRights,
 } from '@guangquan/contract'
-import { circleRights, mayInCircle } from '@guangquan/rules/circle-roles'
+import { circleRights, mayInCircle } from '@guangquan/rules/events/circle-roles'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type Selectable } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'

@@ -6,7 +6,7 @@ import {
   type CircleItem,
   type CircleJoin,
 } from '@guangquan/contract'
-import { joinedLimit, joinStateOf } from '@guangquan/rules/circle-roles'
+import { joinedLimit, joinStateOf } from '@guangquan/rules/events/circle-roles'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'

@@ -10,7 +10,7 @@ import {
   type MethodParsed,
   type PhotographyGroup,
 } from '@guangquan/contract'
-import { mayInCircle } from '@guangquan/rules/circle-roles'
+import { mayInCircle } from '@guangquan/rules/events/circle-roles'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../../context.ts'
@@ -26,7 +26,7 @@ import {
   type TimeKey,
   type TimeRow,
 } from '../../../db/time-key.ts'
-import { extendImmutable } from '../../../http/immutable.ts'
+import { extendImmutable } from '../../../http/pages/immutable.ts'
 import { hasPictures, loadPictureTiles, loadPostCards, visiblePosts } from '../../post/index.ts'
 import { openCircle } from '../circle.policy.ts'
 import { roleOf } from '../circle.store.ts'

@@ -7,7 +7,7 @@ import {
   type MethodParsed,
   type PhotographyGroup,
 } from '@guangquan/contract'
-import { mayInCircle } from '@guangquan/rules/circle-roles'
+import { mayInCircle } from '@guangquan/rules/events/circle-roles'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'

@@ -1,4 +1,4 @@
-import { coinExpiry, coinsIn, takeInOrder } from '@guangquan/rules/coin-lots'
+import { coinExpiry, coinsIn, takeInOrder } from '@guangquan/rules/growth/coin-lots'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'

@@ -1,4 +1,4 @@
-import { coinExpiry } from '@guangquan/rules/coin-lots'
+import { coinExpiry } from '@guangquan/rules/growth/coin-lots'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { lockAccount } from './lock-account.ts'

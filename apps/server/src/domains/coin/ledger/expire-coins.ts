@@ -1,4 +1,4 @@
-import { coinsIn } from '@guangquan/rules/coin-lots'
+import { coinsIn } from '@guangquan/rules/growth/coin-lots'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { Database, Tx } from '../../../db/client.ts'

@@ -1,4 +1,4 @@
-import type { CoinPart } from '@guangquan/rules/coin-lots'
+import type { CoinPart } from '@guangquan/rules/growth/coin-lots'
 import type { Tx } from '../../../db/client.ts'
 import { pinMember } from '../../member/index.ts'
 

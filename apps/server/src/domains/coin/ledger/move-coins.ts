@@ -1,4 +1,4 @@
-import { coinsIn, type CoinPart } from '@guangquan/rules/coin-lots'
+import { coinsIn, type CoinPart } from '@guangquan/rules/growth/coin-lots'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'

@@ -1,4 +1,4 @@
-import { coinsIn, refundExpiry } from '@guangquan/rules/coin-lots'
+import { coinsIn, refundExpiry } from '@guangquan/rules/growth/coin-lots'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { movementKinds } from './coin-accounts.ts'

@@ -1,4 +1,4 @@
-import { coinsIn, takeInOrder } from '@guangquan/rules/coin-lots'
+import { coinsIn, takeInOrder } from '@guangquan/rules/growth/coin-lots'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../context.ts'

@@ -1,4 +1,4 @@
-import { coinExpiry, coinsIn, takeInOrder, type CoinPart } from '@guangquan/rules/coin-lots'
+import { coinExpiry, coinsIn, takeInOrder, type CoinPart } from '@guangquan/rules/growth/coin-lots'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'

@@ -10,7 +10,7 @@ import {
   type StaffContest,
   type StaffObjection,
 } from '@guangquan/contract'
-import { afterWorkingDays } from '@guangquan/rules/working-days'
+import { afterWorkingDays } from '@guangquan/rules/events/working-days'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder } from 'kysely'
 import { v7 as uuid } from 'uuid'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { contestBounds, entryStates, presentSources } from '@guangquan/contract'
-import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { inviteCodeAlphabet } from '@guangquan/rules/people/referral'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import { emit } from '../../../events/emit.ts'

@@ -13,7 +13,7 @@ import {
   type StartedContest,
   useTypes,
 } from '@guangquan/contract'
-import { unlocks } from '@guangquan/rules/level'
+import { unlocks } from '@guangquan/rules/growth/level'
 import { instantOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'

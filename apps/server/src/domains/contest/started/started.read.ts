@@ -5,7 +5,7 @@ import {
   type ContestStarting,
   type StartedContest,
 } from '@guangquan/contract'
-import { unlocks } from '@guangquan/rules/level'
+import { unlocks } from '@guangquan/rules/growth/level'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { publishStatus } from '@guangquan/contract'
-import { similarityOf } from '@guangquan/rules/near-hash'
+import { similarityOf } from '@guangquan/rules/posts/near-hash'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
 import { loadNearHashes, nearFiles, type NearFile } from '../../media/index.ts'

@@ -1,5 +1,5 @@
 import type { NearCopy } from '@guangquan/contract'
-import { similarityOf } from '@guangquan/rules/near-hash'
+import { similarityOf } from '@guangquan/rules/posts/near-hash'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'

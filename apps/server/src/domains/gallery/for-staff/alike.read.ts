@@ -1,5 +1,5 @@
 import type { AlikePhoto } from '@guangquan/contract'
-import { similarityOf } from '@guangquan/rules/near-hash'
+import { similarityOf } from '@guangquan/rules/posts/near-hash'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'

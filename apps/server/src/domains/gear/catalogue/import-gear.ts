@@ -4,7 +4,7 @@ import { auditActs } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { enqueueAll } from '../../../jobs/enqueue.ts'
 import {
   holdGearEntries,

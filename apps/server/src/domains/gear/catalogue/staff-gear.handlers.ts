@@ -1,6 +1,6 @@
 import type { StaffGear } from '@guangquan/contract'
 import { beginExport } from '../../../export/list-export.ts'
-import type { HandlersOf } from '../../../http/implement.ts'
+import type { HandlersOf } from '../../../http/calls/implement.ts'
 import { createEntry, mergeEntry, saveEntry } from './change-entry.ts'
 import { importAliases } from './import-aliases.ts'
 import { importGear } from './import-gear.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { inviteCodeAlphabet } from '@guangquan/rules/people/referral'
 import { blindIndex, blindIndexes, decryptField, encryptField } from '../../../crypto/field-cipher.ts'
 import type { Keys } from '../../../crypto/derive-key.ts'
 

@@ -1,5 +1,5 @@
 import { codeStates, goodsTexts, orderStates, shopTypes, type OrderState } from '@guangquan/contract'
-import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { inviteCodeAlphabet } from '@guangquan/rules/people/referral'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'

@@ -1,4 +1,4 @@
-import { levelAt } from '@guangquan/rules/level'
+import { levelAt } from '@guangquan/rules/growth/level'
 
 interface Correction {
   /** Experience at which each level begins, from Lv.1. */

@@ -4,7 +4,7 @@ import {
   type StaffExpCorrectionItem,
   type StaffGrowth,
 } from '@guangquan/contract'
-import { levelAt } from '@guangquan/rules/level'
+import { levelAt } from '@guangquan/rules/growth/level'
 import { dayOf, startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'

@@ -1,5 +1,5 @@
 import type { MethodParsed, StaffExpCorrection, StaffExpCorrectionItem } from '@guangquan/contract'
-import { levelAt } from '@guangquan/rules/level'
+import { levelAt } from '@guangquan/rules/growth/level'
 import { dayOf } from '@guangquan/rules/time-text'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'

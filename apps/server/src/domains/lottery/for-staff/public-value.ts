@@ -1,5 +1,5 @@
 import type { MethodParsed, StaffLottery, StaffLotteryDetail } from '@guangquan/contract'
-import { lotteryStages } from '@guangquan/rules/lottery-state'
+import { lotteryStages } from '@guangquan/rules/events/lottery-state'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'

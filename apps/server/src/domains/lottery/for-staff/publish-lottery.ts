@@ -5,7 +5,7 @@ import {
   type StaffLottery,
   type StaffLotteryDetail,
 } from '@guangquan/contract'
-import { lotteryStages } from '@guangquan/rules/lottery-state'
+import { lotteryStages } from '@guangquan/rules/events/lottery-state'
 import { startOfDay } from '@guangquan/rules/time-text'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'

@@ -7,8 +7,8 @@ import {
   type StaffLottery,
   type StaffLotteryDetail,
 } from '@guangquan/contract'
-import { oddsScale } from '@guangquan/rules/lottery-draw'
-import { lotteryStages } from '@guangquan/rules/lottery-state'
+import { oddsScale } from '@guangquan/rules/events/lottery-draw'
+import { lotteryStages } from '@guangquan/rules/events/lottery-state'
 import { instantOf, startOfDay } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import { auditAct, type Facts } from '../../../audit-chain/record-act.ts'

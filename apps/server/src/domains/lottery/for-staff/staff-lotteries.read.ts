@@ -9,7 +9,7 @@ import {
   type StaffLotteryItem,
 } from '@guangquan/contract'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
-import { lotteryStages } from '@guangquan/rules/lottery-state'
+import { lotteryStages } from '@guangquan/rules/events/lottery-state'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { differenceHash, hashHeight, hashWidth } from '@guangquan/rules/contest/picture-hash'
-import { nearHash, nearSide, type NearHash } from '@guangquan/rules/near-hash'
+import { nearHash, nearSide, type NearHash } from '@guangquan/rules/posts/near-hash'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { CopyMark, CopyOrder } from './decode-messages.ts'

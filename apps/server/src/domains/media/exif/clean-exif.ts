@@ -3,7 +3,7 @@ import type { RawExif } from '../decode/decode-messages.ts'
 import { fNumberOf, secondsOf } from './apex.ts'
 import { exposureText } from './exposure-text.ts'
 import { isAdobeRgb } from './is-adobe-rgb.ts'
-import { isNoLens } from '@guangquan/rules/no-lens'
+import { isNoLens } from '@guangquan/rules/gear/no-lens'
 import { shotAt } from './shot-at.ts'
 
 /** Camera data in wire units: millimetres, seconds, EV. Null where the file has no plausible value. */

@@ -1,5 +1,5 @@
 import { serialTags } from '@guangquan/contract/passport/passport.words'
-import { normaliseSerial } from '@guangquan/rules/product-serial'
+import { normaliseSerial } from '@guangquan/rules/gear/product-serial'
 import type { GearFacts, SerialText } from '../decode/decode-messages.ts'
 import type { MakerNoteFacts } from './maker-note/maker-note-facts.ts'
 import type { TiffDirectory } from './maker-note/tiff-directory.ts'

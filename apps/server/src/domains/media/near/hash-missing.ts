@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { useTypes } from '@guangquan/contract'
-import type { NearHash } from '@guangquan/rules/near-hash'
+import type { NearHash } from '@guangquan/rules/posts/near-hash'
 import { NIL as nilUuid } from 'uuid'
 import type { App } from '../../../context.ts'
 import type { JobCtx } from '../../../jobs/job.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { useTypes } from '@guangquan/contract'
-import { maxNearDistance, orientations, turnHash, type NearHash } from '@guangquan/rules/near-hash'
+import { maxNearDistance, orientations, turnHash, type NearHash } from '@guangquan/rules/posts/near-hash'
 import { sql } from 'kysely'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

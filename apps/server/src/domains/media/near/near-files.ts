@@ -5,7 +5,7 @@ import {
   probesOf,
   turnHash,
   type NearHash,
-} from '@guangquan/rules/near-hash'
+} from '@guangquan/rules/posts/near-hash'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
 

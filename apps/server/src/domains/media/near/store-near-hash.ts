@@ -1,4 +1,4 @@
-import { bandsOf, type NearHash } from '@guangquan/rules/near-hash'
+import { bandsOf, type NearHash } from '@guangquan/rules/posts/near-hash'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../../context.ts'
-import { failure } from '../../../http/envelope.ts'
+import { failure } from '../../../http/calls/envelope.ts'
 import { parseRange } from '../parse-range.ts'
 
 // Refused and missing look alike: the existence of a private file must not be revealed.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callAs, callRaw, signedHeaders, type Browser } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { limitWindows } from '../../../http/limit-windows.ts'
+import { limitWindows } from '../../../http/limits/limit-windows.ts'
 import { postFiles } from '../testing/post-files.ts'
 
 let node: TestApp

@@ -1,5 +1,5 @@
 import { useTypes, type ErrorName } from '@guangquan/contract'
-import { largestPhotoMB, originalsQuota } from '@guangquan/rules/originals'
+import { largestPhotoMB, originalsQuota } from '@guangquan/rules/posts/originals'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import type { SettingCtx } from '../../../db/settings.ts'

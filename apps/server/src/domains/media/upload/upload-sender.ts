@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { App, Ctx } from '../../../context.ts'
 import { extensionPoint } from '../../../extension-point.ts'
 import { fail } from '../../../fail.ts'
-import { admit } from '../../../http/gate.ts'
-import { hasSortedAuthorization } from '../../../http/sign-sorted.ts'
-import { header } from '../../../http/sign.ts'
+import { admit } from '../../../http/calls/gate.ts'
+import { hasSortedAuthorization } from '../../../http/identity/sign-sorted.ts'
+import { header } from '../../../http/identity/sign.ts'
 
 /** What a token of the file host permits. */
 export interface UploadPass {

@@ -1,5 +1,5 @@
 import type { StaffPhoneRequestItem } from '@guangquan/contract'
-import { maskPhone } from '@guangquan/rules/phone'
+import { maskPhone } from '@guangquan/rules/people/phone'
 import { v7 as uuid } from 'uuid'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'

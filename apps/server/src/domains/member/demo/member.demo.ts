@@ -1,4 +1,4 @@
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'

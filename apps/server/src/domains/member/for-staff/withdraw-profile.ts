@@ -1,5 +1,5 @@
 import { neutralNickName, type ProfilePart } from '@guangquan/contract'
-import { foldNickName } from '@guangquan/rules/nick-name'
+import { foldNickName } from '@guangquan/rules/people/nick-name'
 import { sql, type Updateable } from 'kysely'
 import * as z from 'zod'
 import type { Tx } from '../../../db/client.ts'

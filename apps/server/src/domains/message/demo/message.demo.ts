@@ -1,5 +1,5 @@
 import { messageKinds } from '@guangquan/contract'
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'

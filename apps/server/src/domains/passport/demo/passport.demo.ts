@@ -6,7 +6,7 @@ import {
   serialTags,
   shopTypes,
 } from '@guangquan/contract'
-import { readShutter, type ShutterReading } from '@guangquan/rules/shutter-count'
+import { readShutter, type ShutterReading } from '@guangquan/rules/gear/shutter-count'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { blindIndex } from '../../../crypto/field-cipher.ts'

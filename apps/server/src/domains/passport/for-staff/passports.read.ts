@@ -5,7 +5,7 @@ import {
   type StaffPassportItem,
 } from '@guangquan/contract'
 import { levelText } from '@guangquan/contract/passport/passport.sentences'
-import { normaliseSerial } from '@guangquan/rules/product-serial'
+import { normaliseSerial } from '@guangquan/rules/gear/product-serial'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

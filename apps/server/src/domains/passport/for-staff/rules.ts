@@ -11,7 +11,7 @@ import {
   serialTagNames,
 } from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
-import { isSerialPattern } from '@guangquan/rules/product-serial'
+import { isSerialPattern } from '@guangquan/rules/gear/product-serial'
 import { v7 as uuid } from 'uuid'
 import * as z from 'zod'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'

@@ -1,5 +1,5 @@
 import { isCounterTag, productCategories, serialNormalisers, serialTags } from '@guangquan/contract'
-import { matchesSerial } from '@guangquan/rules/product-serial'
+import { matchesSerial } from '@guangquan/rules/gear/product-serial'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { serialKeysOfGear } from '../../media/index.ts'

@@ -1,5 +1,5 @@
 import { gearEventKinds, levelText, passportLevels, proofDays } from '@guangquan/contract'
-import { readShutter, type ShutterReading } from '@guangquan/rules/shutter-count'
+import { readShutter, type ShutterReading } from '@guangquan/rules/gear/shutter-count'
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { App } from '../../../context.ts'

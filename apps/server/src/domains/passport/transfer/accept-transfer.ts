@@ -6,14 +6,14 @@ import {
   type MethodParsed,
   type UserProduct,
 } from '@guangquan/contract'
-import { normaliseSerial } from '@guangquan/rules/product-serial'
+import { normaliseSerial } from '@guangquan/rules/gear/product-serial'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../../context.ts'
 import { blindIndexes } from '../../../crypto/field-cipher.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { consumeWindow, giveBack } from '../../../http/consume-window.ts'
-import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import { consumeWindow, giveBack } from '../../../http/limits/consume-window.ts'
+import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { handOver, openSerial, registrationTargetName } from '../../product/index.ts'
 import { recordEvent } from '../gear-event.store.ts'

@@ -1,5 +1,5 @@
 import { aiMark, publishStatus, type PublishForEdit } from '@guangquan/contract'
-import { audiencesOf } from '@guangquan/rules/exposure'
+import { audiencesOf } from '@guangquan/rules/posts/exposure'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { loadOwnPhotographs, loadUploadedFiles } from '../../media/index.ts'

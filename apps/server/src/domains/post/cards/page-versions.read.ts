@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf, preparedQuery } from '../../../db/prepared-query.ts'
-import type { PageVersions } from '../../../http/page-versions.ts'
+import type { PageVersions } from '../../../http/pages/page-versions.ts'
 import { postVersion } from './post-rows.ts'
 import { readablePosts } from '../visible-posts.ts'
 

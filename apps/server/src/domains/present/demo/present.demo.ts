@@ -5,7 +5,7 @@ import {
   type PresentOption,
   type PresentState,
 } from '@guangquan/contract'
-import { lastLevel } from '@guangquan/rules/level'
+import { lastLevel } from '@guangquan/rules/growth/level'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { demoId } from '../../../demo/demo-id.ts'

@@ -6,7 +6,7 @@ import {
   warrantyExtendedText,
   type ErrorName,
 } from '@guangquan/contract'
-import { addMonths } from '@guangquan/rules/warranty'
+import { addMonths } from '@guangquan/rules/gear/warranty'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { earnPasswordTicket } from '../../../testing/accounts.ts'
 import { callAs, callRaw, type Browser } from '../../../testing/call-as.ts'

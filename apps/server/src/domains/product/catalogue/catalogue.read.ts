@@ -1,5 +1,5 @@
 import type { MethodOutput, MethodParsed, ProductDetail, ProductInfo } from '@guangquan/contract'
-import { describeSerial } from '@guangquan/rules/product-serial'
+import { describeSerial } from '@guangquan/rules/gear/product-serial'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../../context.ts'

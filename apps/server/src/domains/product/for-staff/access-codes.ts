@@ -7,8 +7,8 @@ import {
   type ExportStart,
   type MethodParsed,
 } from '@guangquan/contract'
-import { checkCharacter, showAccessCode } from '@guangquan/rules/access-code'
-import { inviteCodeAlphabet } from '@guangquan/rules/referral'
+import { checkCharacter, showAccessCode } from '@guangquan/rules/gear/access-code'
+import { inviteCodeAlphabet } from '@guangquan/rules/people/referral'
 import { v7 as uuid } from 'uuid'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'

@@ -8,7 +8,7 @@ import {
   type NoticeKind,
   type StaffRegistration,
 } from '@guangquan/contract'
-import { warrantyExtensionMonths } from '@guangquan/rules/warranty'
+import { warrantyExtensionMonths } from '@guangquan/rules/gear/warranty'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'

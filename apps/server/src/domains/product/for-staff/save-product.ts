@@ -5,7 +5,7 @@ import {
   type StaffProduct,
   type StaffProductItem,
 } from '@guangquan/contract'
-import { isSerialPattern } from '@guangquan/rules/product-serial'
+import { isSerialPattern } from '@guangquan/rules/gear/product-serial'
 import { v7 as uuid } from 'uuid'
 import { failChanged } from '../../../audit-chain/fail-changed.ts'
 import { auditAct, type Facts } from '../../../audit-chain/record-act.ts'

@@ -8,7 +8,7 @@ import {
   type StaffShipment,
   shippedSerialSentences,
 } from '@guangquan/contract'
-import { matchesSerial, normaliseSerial } from '@guangquan/rules/product-serial'
+import { matchesSerial, normaliseSerial } from '@guangquan/rules/gear/product-serial'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -19,7 +19,7 @@ import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { serialPurpose } from '../product.sealed.ts'
 import { openSerial, sealSerial } from '../registration/serial.store.ts'

@@ -1,5 +1,5 @@
 import { accessCodeStates } from '@guangquan/contract'
-import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/access-code'
+import { isAccessCode, normaliseAccessCode } from '@guangquan/rules/gear/access-code'
 import type { App, MemberCtx } from '../../../context.ts'
 import { deriveKey, type Keys } from '../../../crypto/derive-key.ts'
 import { indexWith } from '../../../crypto/field-cipher.ts'

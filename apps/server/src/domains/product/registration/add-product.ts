@@ -9,13 +9,13 @@ import {
   type UserProduct,
   type UserProductDetail,
 } from '@guangquan/contract'
-import { matchesSerial, normaliseSerial } from '@guangquan/rules/product-serial'
+import { matchesSerial, normaliseSerial } from '@guangquan/rules/gear/product-serial'
 import { dayOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/once-ctx.ts'
+import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { findChoice } from '../../site/index.ts'
 import { findProduct, type RegisteredProduct } from '../catalogue/catalogue.read.ts'

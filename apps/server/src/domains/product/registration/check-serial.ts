@@ -1,5 +1,5 @@
 import { serialStates } from '@guangquan/contract'
-import { matchesSerial, normaliseSerial } from '@guangquan/rules/product-serial'
+import { matchesSerial, normaliseSerial } from '@guangquan/rules/gear/product-serial'
 import type { MemberCtx } from '../../../context.ts'
 import { findProduct } from '../catalogue/catalogue.read.ts'
 import { judgeAccessCode } from './access-code.ts'

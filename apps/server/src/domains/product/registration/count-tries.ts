@@ -1,7 +1,7 @@
 import { accessCodeTries } from '@guangquan/contract'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { consumeWindow, giveBack, readWindow } from '../../../http/consume-window.ts'
+import { consumeWindow, giveBack, readWindow } from '../../../http/limits/consume-window.ts'
 
 const hour = 3600
 const day = 24 * hour

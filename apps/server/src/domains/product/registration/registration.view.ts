@@ -7,7 +7,7 @@ import {
   type UserProductDetail,
 } from '@guangquan/contract'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
-import { mayExtend } from '@guangquan/rules/warranty'
+import { mayExtend } from '@guangquan/rules/gear/warranty'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'

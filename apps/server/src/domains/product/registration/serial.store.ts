@@ -1,5 +1,5 @@
 import { productStates, serialStates } from '@guangquan/contract'
-import { serialEnd } from '@guangquan/rules/product-serial'
+import { serialEnd } from '@guangquan/rules/gear/product-serial'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Ctx } from '../../../context.ts'

@@ -1,5 +1,5 @@
 import { productStates, type Warranty } from '@guangquan/contract'
-import { addMonths } from '@guangquan/rules/warranty'
+import { addMonths } from '@guangquan/rules/gear/warranty'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 

@@ -1,5 +1,5 @@
 import { otherKey, questionTypes, type Answer, type Answers, type Question } from '@guangquan/contract'
-import { cleanAnswers } from '@guangquan/rules/questionnaire-answers'
+import { cleanAnswers } from '@guangquan/rules/questionnaire/questionnaire-answers'
 import { sql } from 'kysely'
 import { v4 as randomUuid } from 'uuid'
 import type { Database, Tx } from '../../../db/client.ts'

@@ -9,7 +9,7 @@ import {
   type MethodParsed,
   type Question,
 } from '@guangquan/contract'
-import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
+import { countedQuestions } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type QueryResult, type RawBuilder } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

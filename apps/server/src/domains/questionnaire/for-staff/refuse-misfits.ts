@@ -4,7 +4,11 @@ import {
   type MethodParsed,
   type StaffQuestionnaire,
 } from '@guangquan/contract'
-import { definitionFaults, differsInWordsOnly, hasQuestions } from '@guangquan/rules/questionnaire-definition'
+import {
+  definitionFaults,
+  differsInWordsOnly,
+  hasQuestions,
+} from '@guangquan/rules/questionnaire/questionnaire-definition'
 import { instantOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'

@@ -8,8 +8,8 @@ import {
   type StaffQuestionnaire,
   type StaffQuestionnaireResults,
 } from '@guangquan/contract'
-import { choosable } from '@guangquan/rules/questionnaire-answers'
-import { shownTable } from '@guangquan/rules/questionnaire-statistics'
+import { choosable } from '@guangquan/rules/questionnaire/questionnaire-answers'
+import { shownTable } from '@guangquan/rules/questionnaire/questionnaire-statistics'
 import { sql, type RawBuilder } from 'kysely'
 import * as z from 'zod'
 import type { StaffCtx } from '../../../context.ts'

@@ -14,7 +14,7 @@ import {
   type StaffQuestionnaireItem,
 } from '@guangquan/contract'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
-import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
+import { countedQuestions } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'

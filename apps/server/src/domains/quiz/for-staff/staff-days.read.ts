@@ -1,5 +1,5 @@
 import type { StaffQuizDay, StaffQuizFigures } from '@guangquan/contract'
-import { quizAsks } from '@guangquan/rules/quiz-options'
+import { quizAsks } from '@guangquan/rules/posts/quiz-options'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import * as z from 'zod'

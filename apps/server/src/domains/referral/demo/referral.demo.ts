@@ -1,4 +1,4 @@
-import { referralStates } from '@guangquan/rules/referral'
+import { referralStates } from '@guangquan/rules/people/referral'
 import { insertRows } from '../../../demo/insert-rows.ts'
 import { demoPerson, joinedAt } from '../../../demo/people.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'

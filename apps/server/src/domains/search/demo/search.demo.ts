@@ -1,4 +1,4 @@
-import { foldSearch } from '@guangquan/rules/search-fold'
+import { foldSearch } from '@guangquan/rules/words/search-fold'
 import { dayOf } from '@guangquan/rules/time-text'
 import type { Tx } from '../../../db/client.ts'
 import type { DemoPart } from '../../../demo/demo-part.ts'

@@ -1,6 +1,6 @@
 import type { StaffLinkHost, StaffSetting } from '@guangquan/contract'
 import { beginExport } from '../../../export/list-export.ts'
-import type { HandlersOf } from '../../../http/implement.ts'
+import type { HandlersOf } from '../../../http/calls/implement.ts'
 import { linkHostExport, linkHostsKey } from './link-hosts.read.ts'
 import { resetSetting } from './reset-setting.ts'
 import { saveSetting } from './save-setting.ts'

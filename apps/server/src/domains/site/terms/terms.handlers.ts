@@ -1,5 +1,5 @@
 import type { StaffTerms } from '@guangquan/contract'
-import type { HandlersOf } from '../../../http/implement.ts'
+import type { HandlersOf } from '../../../http/calls/implement.ts'
 import { publishTerms } from './publish-terms.ts'
 import { removeTermsDraft } from './remove-terms-draft.ts'
 import { saveTermsDraft } from './save-terms-draft.ts'

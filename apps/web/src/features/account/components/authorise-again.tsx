@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@guangquan/ui'
 import { accountPaths } from '../../../platform/account-paths.ts'
-import { useWidth } from '../../../shared/use-width.ts'
+import { useWidth } from '../../../shared/page/use-width.ts'
 import type { SocialPerson } from '../social/social-person.ts'
 import { useBeginSocial } from '../social/use-begin-social.ts'
 

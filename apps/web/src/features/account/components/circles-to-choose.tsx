@@ -4,7 +4,7 @@ import { recommendedCircles } from '@guangquan/routes/first/circle'
 import { Checkbox, EmptyState, Field, formatCount, IrisLoader, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface CirclesToChooseProps {
   /** What interests the newcomer; without circles of these topics, all that are recommended are shown. */

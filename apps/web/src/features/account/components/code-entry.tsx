@@ -1,7 +1,7 @@
 import { CodeBoxes, Field, IrisLoader, ResendButton } from '@guangquan/ui'
 import { useState } from 'react'
 import type { CodeSending } from '../use-sent-code.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 interface CodeEntryProps {
   /** The phone number or e-mail address the code was sent to. */

@@ -1,5 +1,5 @@
 import { CodeField, Field, ResendButton } from '@guangquan/ui'
-import type { CheckedField } from '../../../shared/use-checked-field.ts'
+import type { CheckedField } from '../../../shared/forms/use-checked-field.ts'
 import type { CodeSending } from '../use-sent-code.ts'
 
 const shown = {

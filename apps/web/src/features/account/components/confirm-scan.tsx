@@ -6,7 +6,7 @@ import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import type { PendingFlow } from '../social/pending-flow.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 type Scan = NonNullable<PendingFlow['scan']>
 

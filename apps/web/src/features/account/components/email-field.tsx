@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@guangquan/ui'
 import type { ReactNode } from 'react'
-import type { CheckedField } from '../../../shared/use-checked-field.ts'
+import type { CheckedField } from '../../../shared/forms/use-checked-field.ts'
 
 export function EmailField({
   field,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 /** 受邀于 X: whose invitation is accepted, or that it is of no use. */
 export function Invited({ code }: { code: string }) {

@@ -1,7 +1,7 @@
 import { nickName as nickNameSchema } from '@guangquan/contract/account/identity.shapes'
 import { Field, TextInput } from '@guangquan/ui'
 import type { RefObject } from 'react'
-import { useCheckedField, type CheckedField } from '../../../shared/use-checked-field.ts'
+import { useCheckedField, type CheckedField } from '../../../shared/forms/use-checked-field.ts'
 import { containsNickName } from '../password-error.ts'
 import { useNameCheck } from '../use-name-check.ts'
 

@@ -2,7 +2,7 @@ import { password as passwordSchema } from '@guangquan/contract/account/identity
 import { Button, Field, PasswordInput } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import * as z from 'zod'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { useCheckedField } from '../../../shared/forms/use-checked-field.ts'
 import { passwordError } from '../password-error.ts'
 import { useCommonPasswords } from '../use-common-passwords.ts'
 import { StrengthBar } from './strength-bar.tsx'

@@ -7,7 +7,7 @@ import { storeFlow } from '../social/pending-flow.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ScanDevice } from './confirm-scan.tsx'
 import { SocialFailure } from './returned-from.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 /**
  * The phone has scanned a desktop's code: shows the device, then sends the phone's user to WeChat for authorisation.

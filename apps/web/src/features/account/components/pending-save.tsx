@@ -1,6 +1,6 @@
 import { Button, IrisLoader } from '@guangquan/ui'
 import { useEffect, useState } from 'react'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 interface PendingSaveProps {
   /** What is saved, such as 头像. */

@@ -1,6 +1,6 @@
 import { Field, PhoneInput } from '@guangquan/ui'
 import type { ReactNode } from 'react'
-import type { CheckedField } from '../../../shared/use-checked-field.ts'
+import type { CheckedField } from '../../../shared/forms/use-checked-field.ts'
 import { formatPhone } from '../format-phone.ts'
 
 /** A phone number, grouped while it is typed. */

@@ -3,7 +3,7 @@ import { Avatar, Button } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { portraitRule } from '../../../shared/crop/cut-picture.ts'
 import { PicturePicker } from '../../../shared/crop/picture-picker.tsx'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
 
 /** Chooses, crops and shows an avatar; without one the default is used. */
 export function PortraitPicker({

@@ -8,7 +8,7 @@ import { providerNames } from '../social/social-person.ts'
 import { useSettle } from '../social/use-settle.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ConfirmScan } from './confirm-scan.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 interface ReturnedFromProps {
   provider: SocialProvider

@@ -3,8 +3,8 @@ import { ArrowClockwiseIcon, CheckCircleIcon } from '@guangquan/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { useScan, type ScanState } from '../social/use-scan.ts'
 import { useSettle } from '../social/use-settle.ts'
-import { QrPicture } from '../../../shared/qr-picture.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { QrPicture } from '../../../shared/pictures/qr-picture.tsx'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 const words: Record<ScanState, { title: string; help: string }> = {
   loading: { title: '正在准备二维码', help: '' },

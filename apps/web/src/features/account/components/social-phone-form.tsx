@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { useCheckedField } from '../../../shared/forms/use-checked-field.ts'
 import { AgreementBox, promptForAgreement } from '../agreement.tsx'
 import { completeSignIn } from '../complete-sign-in.ts'
 import { withPuzzle } from '../puzzle/with-puzzle.ts'
@@ -17,7 +17,7 @@ import { useSentCode } from '../use-sent-code.ts'
 import { AuthoriseAgain, type useAuthoriseAgain } from './authorise-again.tsx'
 import { CodeLine } from './code-line.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 interface SocialPhoneFormProps {
   social: SocialPerson

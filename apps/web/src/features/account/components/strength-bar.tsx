@@ -1,5 +1,5 @@
 import '../account.css'
-import { passwordStrength } from '@guangquan/rules/password'
+import { passwordStrength } from '@guangquan/rules/people/password'
 
 const shown = {
   weak: { label: '弱', parts: 1 },

@@ -5,7 +5,7 @@ import { useAreas } from '../../../shared/area/use-areas.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** 注册, step 7-1: the city, then its district. */
 export default function RegisterCityPage() {

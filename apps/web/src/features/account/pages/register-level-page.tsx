@@ -1,7 +1,7 @@
 import { defaultPhotographyLevel } from '@guangquan/contract/limits'
 import { ChoiceCards } from '@guangquan/ui'
 import { Navigate } from '../../../platform/routing/link.tsx'
-import { photographyLevels } from '../../../shared/photography-levels.ts'
+import { photographyLevels } from '../../../shared/people/photography-levels.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'

@@ -1,6 +1,6 @@
 import { ChoiceCards } from '@guangquan/ui'
 import { Navigate } from '../../../platform/routing/link.tsx'
-import { sexes } from '../../../shared/photography-levels.ts'
+import { sexes } from '../../../shared/people/photography-levels.ts'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'

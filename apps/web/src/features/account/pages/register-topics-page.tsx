@@ -1,6 +1,6 @@
 import { maxChosenTopics } from '@guangquan/contract/limits'
 import { Navigate } from '../../../platform/routing/link.tsx'
-import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
+import { TopicButton, TopicPicker } from '../../../shared/posts/topic-picker.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'
 import { changeDraft, useRegisterDraft } from '../register/draft.ts'
 import { useRegisterStep } from '../register/use-register-step.ts'

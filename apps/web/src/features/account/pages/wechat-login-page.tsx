@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { boot } from '../../../platform/boot.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { useWidth } from '../../../shared/use-width.ts'
+import { useWidth } from '../../../shared/page/use-width.ts'
 import { AccountFrame } from '../components/account-frame.tsx'
 import { LoginLinks } from '../components/login-links.tsx'
 import { LoginTabs } from '../components/login-tabs.tsx'
@@ -12,7 +12,7 @@ import { OtherWays } from '../components/other-ways.tsx'
 import { ScanCode } from '../components/scan-code.tsx'
 import { beginSocial } from '../social/begin-social.ts'
 import { useRedirect } from '../use-redirect.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 /** 微信登录: a QR code on a desktop, a button on a phone. */
 export default function WechatLoginPage() {

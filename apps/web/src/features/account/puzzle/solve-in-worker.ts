@@ -1,4 +1,4 @@
-import { trustedScript } from '../../../shared/trusted.ts'
+import { trustedScript } from '../../../shared/page/trusted.ts'
 // oxlint-disable-next-line import/default -- URL of the worker, made by the build
 import puzzleWorker from './puzzle.worker.ts?worker&url'
 import type { Puzzle } from './solve-puzzle.ts'

@@ -5,7 +5,7 @@ import { storeUser } from '../../../platform/session/session.ts'
 import { changeDraft, contactOf, endRegistration, type Refusal, registerDraft } from './draft.ts'
 import { forgetContacts } from '../typed-contact.ts'
 import type { RegisterStep } from './steps.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 let requestId: string = crypto.randomUUID()
 

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@guangquan/contract/social/social.shapes'
 import { useEffect, useState } from 'react'
 import { beginSocial } from './begin-social.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 /** Starts a flow at a provider; busy until the browser leaves the page. A refusal is shown. */
 export function useBeginSocial(

@@ -3,7 +3,7 @@ import { scanPollMs } from '@guangquan/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 /** State of a scanned code. `failed`: no code could be fetched; `sentence` says why. */
 export type ScanState = 'loading' | 'failed' | 'waiting' | 'scanned' | 'confirmed' | 'over' | 'refused'

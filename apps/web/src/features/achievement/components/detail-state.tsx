@@ -2,7 +2,7 @@ import { ApiError } from '@guangquan/client'
 import { IrisLoader, MissingPage } from '@guangquan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface DetailStateProps<T> {
   query: UseQueryResult<T>

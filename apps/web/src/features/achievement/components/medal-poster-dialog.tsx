@@ -3,7 +3,7 @@ import { Button, IrisLoader, Modal } from '@guangquan/ui'
 import { DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { boot } from '../../../platform/boot.ts'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
 import { drawMedalPoster } from '../medal-poster.ts'
 
 interface MedalPosterDialogProps {

@@ -1,6 +1,6 @@
 import type { ActivityCard } from '@guangquan/contract'
 import { activityCover } from '@guangquan/contract/activity/activity.words'
-import { siteSrcSet } from '../../../shared/site-sources.ts'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { typeSigns } from '../type-signs.ts'
 
 interface ActivityCoverProps {

@@ -10,7 +10,7 @@ import { ClockIcon, ListBulletsIcon, MapPinIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { queries } from '../../../platform/api.ts'
-import { FilterMenu } from '../../../shared/filter-menu.tsx'
+import { FilterMenu } from '../../../shared/lists/filter-menu.tsx'
 
 const states: readonly ActivityState[] = [3, 2, 4, 5, 6, 7, 8]
 const hrefOf = (filter: ActivityFilter) => activityPaths.list(filter)

@@ -1,7 +1,7 @@
 import type { ActivityDetail } from '@guangquan/contract'
 import { Button, LinkButton } from '@guangquan/ui'
 import { CopyIcon, MapPinIcon, NavigationArrowIcon } from '@guangquan/ui/icons'
-import { copy } from '../../../shared/copy.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import { mapHref } from '../activity-text.ts'
 
 /** How to get there; nothing for an online activity. */

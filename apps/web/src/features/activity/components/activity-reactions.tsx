@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { useOverlay, type Overlay } from '../../../shared/overlay.ts'
-import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
-import { ShareDialog } from '../../../shared/share-dialog.tsx'
-import { toggleShown } from '../../../shared/toggle-shown.ts'
+import { useOverlay, type Overlay } from '../../../shared/overlay/overlay.ts'
+import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
+import { ShareDialog } from '../../../shared/posts/share-dialog.tsx'
+import { toggleShown } from '../../../shared/overlay/toggle-shown.ts'
 
 // A value of `targetTypes`; importing them would add zod to the page.
 const activityTarget = 4

@@ -4,8 +4,8 @@ import { Button, CheckboxGroup, Field, IconButton, PhoneInput, RadioGroup, TextI
 import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
 import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import { loadChunk } from '../../../platform/load-chunk.ts'
-import { PictureField } from '../../../shared/picture-field.tsx'
-import type { UploadPicture } from '../../../shared/use-upload-pictures.ts'
+import { PictureField } from '../../../shared/pictures/picture-field.tsx'
+import type { UploadPicture } from '../../../shared/pictures/use-upload-pictures.ts'
 
 const loadUpload = async () => (await loadChunk(() => import('../../compose/index.ts'))).uploadFile
 

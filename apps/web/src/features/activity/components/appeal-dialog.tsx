@@ -5,8 +5,8 @@ import { AutoTextarea, Button, Field, LengthText, Modal, showToast } from '@guan
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { readActivitiesAgain } from '../invalidate.ts'
 
 const { min, max } = activityBounds.appeal

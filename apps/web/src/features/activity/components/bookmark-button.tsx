@@ -6,9 +6,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
-import { toggle } from '../../../shared/toggle-queue.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
+import { toggle } from '../../../shared/overlay/toggle-queue.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 /** 加入我的活动: keeps an activity among one's own, with its reminders; it is no sign-up. Nothing for what is over. */
 export function BookmarkButton({

@@ -3,9 +3,9 @@ import { CalendarBlankIcon, CopyIcon } from '@guangquan/ui/icons'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { copy } from '../../../shared/copy.ts'
-import { showError } from '../../../shared/show-error.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { copy } from '../../../shared/posts/copy.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 /** 订阅日历: a private address with which a calendar follows the member's activities; a new one ends the old one. */
 export function CalendarAddress() {

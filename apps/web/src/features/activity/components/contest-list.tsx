@@ -5,8 +5,8 @@ import { EmptyState, formatCount, StatusPill, type PillTone } from '@guangquan/u
 import { queries } from '../../../platform/api.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { newTabLink } from '../../../shared/detail-link.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { newTabLink } from '../../../shared/posts/detail-link.ts'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { standingText } from '../../contest/index.ts'
 import { ActivitySkeletons } from './activity-card.tsx'
 

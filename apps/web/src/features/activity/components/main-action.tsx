@@ -3,7 +3,7 @@ import type { SignObstacle } from '@guangquan/contract/activity/activity.words'
 import { Button, LinkButton } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { activityPaths } from '../../../platform/activity-paths.ts'
-import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
+import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
 import { readActivitiesAgain } from '../invalidate.ts'
 
 interface MainActionProps {

@@ -3,7 +3,7 @@ import { Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { NewsBody } from '../../news/index.ts'
 
 /** 活动回顾: what was written of it afterwards, its photographs, and how many came. */

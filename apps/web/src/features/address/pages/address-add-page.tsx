@@ -1,5 +1,5 @@
 import '../address.css'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { AddressForm } from '../components/address-form.tsx'
 
 /** 新增地址. */

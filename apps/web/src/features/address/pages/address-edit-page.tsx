@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { AddressForm } from '../components/address-form.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** 编辑地址, by `?id=`. */
 export default function AddressEditPage() {

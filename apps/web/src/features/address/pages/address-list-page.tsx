@@ -5,12 +5,12 @@ import { PlusIcon } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { hasPageBefore } from '../../../platform/routing/entries.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
-import { OwnPage } from '../../../shared/own-page.tsx'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { useSelectedAddress } from '../../../shared/selected-address.ts'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
+import { useSelectedAddress } from '../../../shared/forms/selected-address.ts'
 import { AddressCard } from '../components/address-card.tsx'
 import { useAddresses } from '../use-addresses.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** 收货地址. With `?select=1` an address is chosen for the page that opened this one, and the browser returns there. */
 export default function AddressListPage() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
-import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
+import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
 import {
   EditEnd,
   UnstoredNote,

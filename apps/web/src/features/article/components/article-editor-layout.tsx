@@ -1,7 +1,7 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { countText } from '@guangquan/contract/text/count-text'
 import { articleLimits } from '@guangquan/contract/limits'
-import { readingMinutes } from '@guangquan/rules/article-length'
+import { readingMinutes } from '@guangquan/rules/posts/article-length'
 import { AutoTextarea } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import type { Writing } from '../editor/use-writing.ts'

@@ -1,5 +1,5 @@
 import '../article-text.css'
-import { ServerHtml } from '../../../shared/server-html.tsx'
+import { ServerHtml } from '../../../shared/page/server-html.tsx'
 
 /** Text of an article: paragraphs, headings, quotes and lists, in the face and the measure of reading. */
 export function ArticleText({ html }: { html: string }) {

@@ -3,7 +3,7 @@ import '../article-list.css'
 import type { PublishCard } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
 import { useCategoryName } from '../use-category-name.ts'
 
 interface ArticleTileProps {

@@ -2,10 +2,10 @@ import type { ArticleDetail } from '@guangquan/contract'
 import { ActionBar, Photo, Rebate, wallFrame, largestWidth } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { imageMenu } from '../../../shared/image-menu.ts'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { useWidth } from '../../../shared/use-width.ts'
-import { exposureOf } from '../../../shared/exposure.ts'
+import { imageMenu } from '../../../shared/pictures/image-menu.ts'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
+import { useWidth } from '../../../shared/page/use-width.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
 import {
   CommentsInPage,
   CommentsOnPhone,

@@ -1,8 +1,8 @@
 import { Button, IconButton } from '@guangquan/ui'
 import { ImageIcon, VideoCameraIcon, XIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
-import { FileInput } from '../../../shared/file-input.tsx'
-import { useFileDrop } from '../../../shared/use-file-drop.ts'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
+import { useFileDrop } from '../../../shared/pictures/use-file-drop.ts'
 
 interface EditorPlaceholderProps {
   kind: 'photo' | 'video'

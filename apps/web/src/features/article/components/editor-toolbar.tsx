@@ -16,7 +16,7 @@ import {
 } from '@guangquan/ui/icons'
 import { redo, undo } from 'prosemirror-history'
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { FileInput } from '../../../shared/file-input.tsx'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
 import { readFormatState, toggleHeading, toggleList, toggleQuote, toggleStrong } from '../editor/commands.ts'
 import type { Editing } from '../editor/use-editor.ts'
 

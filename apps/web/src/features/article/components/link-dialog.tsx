@@ -1,4 +1,4 @@
-import { cleanLink } from '@guangquan/rules/article-link'
+import { cleanLink } from '@guangquan/rules/posts/article-link'
 import { Button, Field, Modal, TextInput } from '@guangquan/ui'
 import { useState } from 'react'
 

@@ -1,9 +1,9 @@
 import type { ArticleDetail } from '@guangquan/contract'
 import { EdgeLine, Photo, postFrame, ShortLine } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
-import { imageMenu } from '../../../shared/image-menu.ts'
-import { exposureOf } from '../../../shared/exposure.ts'
-import { viewerContent } from '../../../shared/post-dialogs.ts'
+import { imageMenu } from '../../../shared/pictures/image-menu.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
+import { viewerContent } from '../../../shared/posts/post-dialogs.ts'
 import type { PlacedPhoto } from '../layout-blocks.ts'
 
 interface PhotoRowProps {

@@ -5,7 +5,7 @@ import { ApertureIcon, CameraIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface ProductDialogProps {
   onChoose: (product: ArticleProduct) => void

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { queries } from '../../../platform/api.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { newTabLink } from '../../../shared/detail-link.ts'
+import { newTabLink } from '../../../shared/posts/detail-link.ts'
 
 const isAhead = ({ state }: { state: number }) =>
   state !== activityStates.ended && state !== activityStates.cancelled

@@ -3,7 +3,7 @@ import type { ArticleVideo } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { ArrowSquareOutIcon, PlayIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
 
 /** A video post within a text; opens its page. */
 export function VideoCard({ video: { publishId, title, cover } }: { video: ArticleVideo }) {

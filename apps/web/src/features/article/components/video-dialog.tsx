@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface VideoDialogProps {
   onChoose: (video: ArticleVideo) => void

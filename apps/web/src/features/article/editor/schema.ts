@@ -1,4 +1,4 @@
-import { cleanLink } from '@guangquan/rules/article-link'
+import { cleanLink } from '@guangquan/rules/posts/article-link'
 import { Schema, type DOMOutputSpec, type NodeSpec } from 'prosemirror-model'
 
 const textBlock = (tag: string): DOMOutputSpec => [tag, 0]

@@ -1,5 +1,5 @@
 import { articleLimits } from '@guangquan/contract/limits'
-import { articleLength } from '@guangquan/rules/article-length'
+import { articleLength } from '@guangquan/rules/posts/article-length'
 import { useStore } from '@guangquan/ui'
 import { useMemo, useState } from 'react'
 import type { RestoredPhotos } from '../../compose/index.ts'

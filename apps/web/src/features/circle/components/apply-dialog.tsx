@@ -7,9 +7,9 @@ import { AutoTextarea, Button, Field, IrisLoader, LengthText, Modal } from '@gua
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 interface ApplyDialogProps {
   circle: Pick<CircleItem, 'id' | 'title'>

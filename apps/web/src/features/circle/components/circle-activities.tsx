@@ -2,7 +2,7 @@ import { activitiesOfCircle } from '@guangquan/routes/first/activity'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ActivityList, ActivitySkeletons } from '../../activity/index.ts'
 
 /** The activities of a circle: what is coming, then what is over. */

@@ -8,8 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 
 /** Reads the circle that a page is about; says where there is none. */
 export function WithCircle({ id, children }: { id: string; children: (circle: CircleInfo) => ReactNode }) {

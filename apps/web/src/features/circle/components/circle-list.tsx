@@ -4,7 +4,7 @@ import { EmptyState, formatFullTime, LinkButton } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { CircleRow, CirclesSkeleton } from './circle-row.tsx'
 import { JoinCircle } from './join-circle.tsx'
 

@@ -8,8 +8,8 @@ import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { MemberLevel } from '../../../shared/member-level.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { MemberLevel } from '../../../shared/people/member-level.tsx'
 import { follow, useFollowState } from '../../post/index.ts'
 
 /** The members of a circle, the team first. */

@@ -5,8 +5,8 @@ import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { openReport } from '../../../shared/post-dialogs.ts'
-import { ShareDialog } from '../../../shared/share-dialog.tsx'
+import { openReport } from '../../../shared/posts/post-dialogs.ts'
+import { ShareDialog } from '../../../shared/posts/share-dialog.tsx'
 import { useCircleAct } from '../use-circle-act.ts'
 
 /** 分享, 静音, 退出, 举报. */

@@ -2,7 +2,7 @@ import { circleLimits } from '@guangquan/contract/circle/circle.words'
 import { CheckTiles, IrisLoader, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** The topics that a circle may have, of which one to three are chosen. */
 export function CircleTopics({

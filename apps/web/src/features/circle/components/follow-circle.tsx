@@ -3,7 +3,7 @@ import { Button, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { refreshCircle } from '../refresh-circle.ts'
 
 interface FollowCircleProps {

@@ -4,7 +4,7 @@ import { Button, EmptyState, Modal, showToast } from '@guangquan/ui'
 import { UserPlusIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
 import { useChosen } from '../use-chosen.ts'
 import { ChosenStrip, PickPeople } from './pick-people.tsx'
 

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { refreshCircle } from '../refresh-circle.ts'
 import { ApplyDialog } from './apply-dialog.tsx'
 

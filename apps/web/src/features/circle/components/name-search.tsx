@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
-import { TypedSearch } from '../../../shared/typed-search.tsx'
-import { useTypedWord } from '../../../shared/use-typed-word.ts'
+import { TypedSearch } from '../../../shared/lists/typed-search.tsx'
+import { useTypedWord } from '../../../shared/search/use-typed-word.ts'
 
 /** What is looked for, by nickname. @returns the field, and the name that it gives a moment after typing */
 export function useNameSearch(label: string): { keyword: string; field: ReactElement } {

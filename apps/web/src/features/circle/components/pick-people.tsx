@@ -4,8 +4,8 @@ import type { Identified } from '@guangquan/client'
 import { Avatar, Checkbox } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
 import type { ComponentProps, ReactNode } from 'react'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { MemberLevel } from '../../../shared/member-level.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { MemberLevel } from '../../../shared/people/member-level.tsx'
 import type { Chosen } from '../use-chosen.ts'
 
 interface PickPeopleProps<I, T extends Identified & UserBrief> {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { CircleColumn, WithCircle } from '../components/circle-frame.tsx'
 import { FollowMember, MemberRow } from '../components/circle-members.tsx'
 

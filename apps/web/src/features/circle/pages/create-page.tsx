@@ -5,7 +5,7 @@ import { confirm, Button, IrisLoader, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { circlePaths } from '../../../platform/circle-paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { clearCircleDraft, useCircleDraft } from '../circle-draft.ts'
 import { firstProblem } from '../draft-problems.ts'
 

@@ -10,7 +10,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useParams, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 import { CircleList } from '../components/circle-list.tsx'
 
 /** TA的圈子: joined and created, by `?id=`. */

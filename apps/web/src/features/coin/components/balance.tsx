@@ -5,7 +5,7 @@ import { Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { goodsPaths } from '../../../platform/own-paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { CoinSign } from './coin-sign.tsx'
 
 /** How many coins the member has, and what of them expires when. */

@@ -4,7 +4,7 @@ import type { CoinTotals } from '@guangquan/contract'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** 金币公示: the coins of all members since the beginning, from the ledger itself. */
 export default function CoinTotalsPage() {

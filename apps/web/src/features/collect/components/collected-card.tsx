@@ -4,7 +4,7 @@ import { BookmarkSimpleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { PostCard } from '../../post/index.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 interface CollectedCardProps {
   post: PublishCard

@@ -1,5 +1,5 @@
 import { useStore } from '@guangquan/ui'
-import { followUp } from '../../../shared/post-dialogs.ts'
+import { followUp } from '../../../shared/posts/post-dialogs.ts'
 import { FolderChoice } from './folder-choice.tsx'
 
 /** The choice of a folder for a post that was just collected. One per page, loaded on first use. */

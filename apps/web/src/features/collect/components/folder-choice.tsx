@@ -5,10 +5,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { NameDialog } from '../../../shared/name-dialog.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
-import { showError } from '../../../shared/show-error.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { NameDialog } from '../../../shared/forms/name-dialog.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** Chooses the folder of a collected post: an existing or a new one. */
 export function FolderChoice({ postId, onClose }: { postId: string; onClose: () => void }) {

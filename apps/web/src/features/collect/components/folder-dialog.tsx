@@ -4,8 +4,8 @@ import { Switch } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { NameDialog } from '../../../shared/name-dialog.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { NameDialog } from '../../../shared/forms/name-dialog.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 /** Creates a folder, or changes its name and visibility. */
 export function FolderDialog({ folder, onClose }: { folder: CollectFolder | null; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { confirmAndDelete } from '../../../shared/confirm-and-delete.ts'
+import { confirmAndDelete } from '../../../shared/posts/confirm-and-delete.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 
 /** Visibility of the chosen folder, with the actions to edit and delete it. */

@@ -7,7 +7,7 @@ import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 interface AlbumFieldProps {
   chosen: string[]

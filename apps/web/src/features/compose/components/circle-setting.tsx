@@ -4,7 +4,7 @@ import { Button, Chip, Field } from '@guangquan/ui'
 import { UsersThreeIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 interface CircleSettingProps {

@@ -1,8 +1,8 @@
 import '../compose-page.css'
 import { useRef, type ReactNode } from 'react'
-import { ErrorSummary } from '../../../shared/error-summary.tsx'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { useWindowDrop } from '../../../shared/use-file-drop.ts'
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
+import { useWindowDrop } from '../../../shared/pictures/use-file-drop.ts'
 import { KindTabs, type KindId } from './kind-tabs.tsx'
 
 interface ComposePageProps {

@@ -5,8 +5,8 @@ import { WarningCircleIcon } from '@guangquan/ui/icons'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { FileInput } from '../../../shared/file-input.tsx'
-import { showError } from '../../../shared/show-error.ts'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 interface DamageNoticeProps {
   file: UploadedFile

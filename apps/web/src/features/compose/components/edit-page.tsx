@@ -10,7 +10,7 @@ import { findMirroredEdit, type FoundEdit } from '../mirrored-edits.ts'
 import type { EditedPost } from '../use-edit-mirror.ts'
 import { EditRecoveryNote } from './edit-recovery-note.tsx'
 import { ComposePage } from './compose-page.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface EditPageProps {
   id: string

@@ -2,7 +2,7 @@ import '../../../shared/drafts/left-drafts.css'
 import { Button, TimeText } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
 import { removeMirrored } from '../../../platform/mirrored-drafts.ts'
-import { confirmAndDelete } from '../../../shared/confirm-and-delete.ts'
+import { confirmAndDelete } from '../../../shared/posts/confirm-and-delete.ts'
 import type { FoundEdit } from '../mirrored-edits.ts'
 
 interface EditRecoveryNoteProps {

@@ -2,7 +2,7 @@ import type { ExifEdits, ExifField, ManualField, PictureExif } from '@guangquan/
 import { Button, lightValues, Switch } from '@guangquan/ui'
 import { SealCheckIcon } from '@guangquan/ui/icons'
 import { useId, useState } from 'react'
-import { exposureOf } from '../../../shared/exposure.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
 import { withEdits } from '../photo-choices.ts'
 import { ManualExifForm } from './manual-exif-form.tsx'
 

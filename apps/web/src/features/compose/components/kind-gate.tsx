@@ -1,13 +1,13 @@
 import '../kind-gate.css'
 import { ownLevel } from '@guangquan/routes/first/own'
-import { fStopOf, unlocks, type Unlock } from '@guangquan/rules/level'
+import { fStopOf, unlocks, type Unlock } from '@guangquan/rules/growth/level'
 import { IrisLoader, LevelIris, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface KindGateProps {
   kind: Unlock

@@ -3,7 +3,7 @@ import { Button, Field, Select, TextInput } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { exposureOf } from '../../../shared/exposure.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
 import { longWords, readNumber, readShutter, shutterText } from '../photo-choices.ts'
 import { GearInput } from './gear-input.tsx'
 

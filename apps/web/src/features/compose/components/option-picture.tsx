@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { ImageIcon } from '@guangquan/ui/icons'
-import { FileInput } from '../../../shared/file-input.tsx'
-import { waitingText } from '../../../shared/until-connected.ts'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
+import { waitingText } from '../../../shared/pictures/until-connected.ts'
 import type { Upload } from '../uploads.ts'
 
 interface OptionPictureProps {

@@ -1,6 +1,6 @@
 import { Photo, postFrame, Rebate } from '@guangquan/ui'
 import type { CSSProperties } from 'react'
-import { exposureOf } from '../../../shared/exposure.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
 import { withEdits } from '../photo-choices.ts'
 import type { Frame } from '../photo-uploads.ts'
 import { LocalPicture } from './local-picture.tsx'

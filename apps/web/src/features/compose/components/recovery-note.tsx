@@ -1,8 +1,8 @@
 import '../../../shared/drafts/left-drafts.css'
 import { Button } from '@guangquan/ui'
 import { removeMirrored } from '../../../platform/mirrored-drafts.ts'
-import { confirmAndDelete } from '../../../shared/confirm-and-delete.ts'
-import { copy } from '../../../shared/copy.ts'
+import { confirmAndDelete } from '../../../shared/posts/confirm-and-delete.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import type { Recovery } from '../recover-drafts.ts'
 
 interface RecoveryNoteProps {

@@ -6,7 +6,7 @@ import { queries } from '../../../platform/api.ts'
 import { Chip, Field, TextInput } from '@guangquan/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { useDebounced } from '../../../shared/use-debounced.ts'
+import { useDebounced } from '../../../shared/forms/use-debounced.ts'
 
 /** A pause in typing of this length asks for suggestions. */
 const typingMs = 300

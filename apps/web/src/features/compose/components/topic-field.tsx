@@ -3,8 +3,8 @@ import { postTopics } from '@guangquan/routes/first/own'
 import { Chip, Field, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
-import { ChipSkeletons } from '../../../shared/chip-skeletons.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { ChipSkeletons } from '../../../shared/lists/chip-skeletons.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface TopicFieldProps {
   chosen: readonly string[]

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { BreathingIris, FrameMark, IconButton, postFrame } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'
-import { waitingText } from '../../../shared/until-connected.ts'
+import { waitingText } from '../../../shared/pictures/until-connected.ts'
 import type { Frame } from '../photo-uploads.ts'
 import { FrameThumbnail } from './frame-thumbnail.tsx'
 

@@ -1,7 +1,7 @@
 import { maxSubtitleKiB } from '@guangquan/contract/limits'
 import { Button, Field } from '@guangquan/ui'
 import { useRef, useState } from 'react'
-import { FileInput } from '../../../shared/file-input.tsx'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
 
 interface SubtitlesFieldProps {
   subtitles: string

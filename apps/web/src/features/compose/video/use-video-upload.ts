@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Waiting } from '../../../shared/until-connected.ts'
+import type { Waiting } from '../../../shared/pictures/until-connected.ts'
 import { uploadFile } from '../upload-file.ts'
 import { checkMeasure, checkVideo, isRefusal } from './check-video.ts'
 import { readMeasure } from './read-measure.ts'

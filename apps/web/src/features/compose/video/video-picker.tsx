@@ -1,9 +1,9 @@
 import { Button } from '@guangquan/ui'
 import { UploadSimpleIcon, VideoCameraIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
-import { FileInput } from '../../../shared/file-input.tsx'
-import { waitingText } from '../../../shared/until-connected.ts'
-import { useWindowDrop } from '../../../shared/use-file-drop.ts'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
+import { waitingText } from '../../../shared/pictures/until-connected.ts'
+import { useWindowDrop } from '../../../shared/pictures/use-file-drop.ts'
 import type { VideoUpload } from './use-video-upload.ts'
 
 interface VideoPickerProps {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { siteSrcSet } from '../../../shared/site-sources.ts'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { phasesOf, standingText } from '../contest-text.ts'
 
 interface ContestHeadProps {

@@ -4,7 +4,7 @@ import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { isMissing } from '../is-missing.ts'
 import { MissingContest } from './missing-contest.tsx'
 

@@ -4,7 +4,7 @@ import { contestEntries, type EntryWall as Wall } from '@guangquan/routes/first/
 import { Chip, ChipRow, EmptyState, Tabs, WallSkeleton } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { useWallSeed } from '../use-wall-seed.ts'
 import { EntryFigure } from './entry-figure.tsx'
 

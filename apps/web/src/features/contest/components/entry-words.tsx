@@ -4,7 +4,7 @@ import { contestBounds } from '@guangquan/contract/contest/contest.words'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Checkbox, Field, LengthText, RadioGroup, Select, TextInput } from '@guangquan/ui'
 import type { Ref } from 'react'
-import { openTerms, termsNames } from '../../../shared/terms.ts'
+import { openTerms, termsNames } from '../../../shared/sign-in/terms.ts'
 import { PlaceField } from '../../compose/index.ts'
 import type { EntryFields } from '../entry-fields.ts'
 

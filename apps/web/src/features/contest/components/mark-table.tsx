@@ -3,7 +3,7 @@ import { Button, IrisLoader } from '@guangquan/ui'
 import { CheckCircleIcon, DownloadSimpleIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { recount, type Recount } from '../recount.ts'
 
 interface MarkTableProps {

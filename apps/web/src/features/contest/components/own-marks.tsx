@@ -2,7 +2,7 @@ import type { OwnEntry } from '@guangquan/contract'
 import { IrisLoader, Modal } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 const letters = '甲乙丙丁戊己庚辛壬癸'
 

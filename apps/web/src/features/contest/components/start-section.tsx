@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { StartForm } from './start-form.tsx'
 
 type Edited = StartedContest | 'new' | null

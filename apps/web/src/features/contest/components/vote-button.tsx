@@ -2,7 +2,7 @@ import type { ContestDetail, EntryItem } from '@guangquan/contract'
 import { voteObstacleTexts } from '@guangquan/contract/contest/contest.sentences'
 import { Button, formatCount } from '@guangquan/ui'
 import { HeartIcon } from '@guangquan/ui/icons'
-import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
+import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
 import { useVote } from '../use-vote.ts'
 
 interface VoteButtonProps {

@@ -7,7 +7,7 @@ import { queries } from '../../../platform/api.ts'
 import { contestPaths } from '../../../platform/contest-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { isMissing } from '../is-missing.ts'
 
 /** 获奖证书: what a certificate's code stands for, for whoever wants to verify it. */

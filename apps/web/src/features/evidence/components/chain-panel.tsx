@@ -1,6 +1,6 @@
 import type { EvidenceChain, EvidenceDay } from '@guangquan/contract'
 import { Button } from '@guangquan/ui'
-import { copy } from '../../../shared/copy.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import { grouped, shortHash } from '../evidence-text.ts'
 import { useDayCheck, type DayCheck } from '../use-day-check.ts'
 

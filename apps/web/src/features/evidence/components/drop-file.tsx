@@ -1,8 +1,8 @@
 import { Button } from '@guangquan/ui'
 import { ImageIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
-import { FileInput } from '../../../shared/file-input.tsx'
-import { useFileDrop, useWindowDrop } from '../../../shared/use-file-drop.ts'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
+import { useFileDrop, useWindowDrop } from '../../../shared/pictures/use-file-drop.ts'
 
 /** Where a file is dropped or chosen; anywhere on the page will do. */
 export function DropFile({ onFiles }: { onFiles: (files: File[]) => void }) {

@@ -3,7 +3,7 @@ import { LinkButton, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { evidencePaths } from '../../../platform/evidence-paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { shortHash } from '../evidence-text.ts'
 
 /** The certificates of one of the member's posts. */

@@ -5,11 +5,11 @@ import { AutoTextarea, Button, confirm, Field, LengthText, showToast } from '@gu
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
-import { showError } from '../../../shared/show-error.ts'
-import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
-import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
+import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 const max = feedbackLimits.reply
 

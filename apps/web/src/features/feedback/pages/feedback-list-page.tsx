@@ -3,8 +3,8 @@ import { ownFeedback } from '@guangquan/routes/first/own'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { FeedbackRow, FeedbackSkeleton } from '../components/feedback-row.tsx'
 
 /** 我的反馈: the member's tickets to customer service. */

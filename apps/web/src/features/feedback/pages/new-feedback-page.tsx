@@ -1,5 +1,5 @@
 import '../feedback.css'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { FeedbackForm } from '../components/feedback-form.tsx'
 
 /** 写反馈. */

@@ -6,9 +6,9 @@ import { Button, Field, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { FileInput } from '../../../shared/file-input.tsx'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { FileInput } from '../../../shared/pictures/file-input.tsx'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { uploadFile } from '../../compose/index.ts'
 
 const mib = 1024 * 1024

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { readSubmissionsAgain } from '../invalidate.ts'
 
 const dayMs = 24 * 3600_000

@@ -2,10 +2,10 @@ import type { ExhibitedWork } from '@guangquan/contract'
 import { ActionBar } from '@guangquan/ui'
 import { api, client } from '../../../platform/api.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { copy } from '../../../shared/copy.ts'
-import { useOverlay, type Overlay, type OverlayKey } from '../../../shared/overlay.ts'
-import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
-import { toggleShown } from '../../../shared/toggle-shown.ts'
+import { copy } from '../../../shared/posts/copy.ts'
+import { useOverlay, type Overlay, type OverlayKey } from '../../../shared/overlay/overlay.ts'
+import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
+import { toggleShown } from '../../../shared/overlay/toggle-shown.ts'
 
 // A value of `targetTypes`; importing them would add zod to the page.
 const workTarget = 5

@@ -3,7 +3,7 @@ import { currentExhibitions } from '@guangquan/routes/first/gallery'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { galleryPaths } from '../../../platform/gallery-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { TitleWall } from '../components/title-wall.tsx'
 
 /** 直营店画廊: what hangs in the direct stores now. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { galleryPaths } from '../../../platform/gallery-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ExhibitionCard } from '../components/exhibition-card.tsx'
 
 /** 往期影展: what hung before, by the year in which it closed. */

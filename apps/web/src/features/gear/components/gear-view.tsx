@@ -15,10 +15,10 @@ import {
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 import { Histogram } from './histogram.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 const kinds = { camera: '相机', lens: '镜头' } as const
 

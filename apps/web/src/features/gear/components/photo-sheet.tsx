@@ -2,7 +2,7 @@ import type { PictureTile } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import type { RefCallback } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
 
 interface PhotoSheetProps {
   tiles: readonly PictureTile[]

@@ -2,9 +2,9 @@ import '../gear.css'
 import type { PictureTile } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
-import { LightTable } from '../../../shared/light-table.tsx'
-import { fixedPhotos } from '../../../shared/photo-list.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
+import { LightTable } from '../../../shared/pictures/light-table.tsx'
+import { fixedPhotos } from '../../../shared/lists/photo-list.ts'
 
 /** A few photographs in a row in their own proportions, with horizontal scrolling. */
 export function PhotoStrip({ tiles, label }: { tiles: readonly PictureTile[]; label: string }) {

@@ -2,8 +2,8 @@ import type { PictureTile } from '@guangquan/contract'
 import { IconButton } from '@guangquan/ui'
 import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'
-import { LightTable } from '../../../shared/light-table.tsx'
-import { fixedPhotos } from '../../../shared/photo-list.ts'
+import { LightTable } from '../../../shared/pictures/light-table.tsx'
+import { fixedPhotos } from '../../../shared/lists/photo-list.ts'
 import { PhotoSheet } from './photo-sheet.tsx'
 
 interface Side {

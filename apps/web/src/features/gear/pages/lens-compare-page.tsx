@@ -8,7 +8,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { GearFacts } from '../components/gear-view.tsx'
 import { StopPair } from '../components/stop-pair.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** Compares two lenses at the apertures both were used at. */
 export default function LensComparePage() {

@@ -4,7 +4,7 @@ import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { Button, Skeleton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { loadChunk } from '../../../platform/load-chunk.ts'
-import { copy } from '../../../shared/copy.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import { dayText } from '../goods-words.ts'
 
 /** A code to show in a shop: as a QR code, and in letters to read out. */

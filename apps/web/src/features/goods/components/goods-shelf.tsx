@@ -4,7 +4,7 @@ import { EmptyState } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { GoodsCard, GoodsSkeleton } from './goods-card.tsx'
 
 interface GoodsShelfProps {

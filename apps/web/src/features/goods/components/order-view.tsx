@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@guangquan/contract'
 import { goodsKinds, orderStates } from '@guangquan/contract/goods/goods.words'
 import { Button, Stepper } from '@guangquan/ui'
-import { copy } from '../../../shared/copy.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import { dayText } from '../goods-words.ts'
 import { useOrderActs } from '../use-order-acts.ts'
 import { CodeCard } from './code-card.tsx'

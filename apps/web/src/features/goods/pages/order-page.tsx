@@ -5,8 +5,8 @@ import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { OrderView } from '../components/order-view.tsx'
 
 /** 订单详情: where it stands, its parcel, its codes. */

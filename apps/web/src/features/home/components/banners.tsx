@@ -2,8 +2,8 @@ import '../banners.css'
 import { Later, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { bannerTarget } from '../../../shared/banner-address.ts'
-import { BannerLink } from '../../../shared/banner-link.tsx'
+import { bannerTarget } from '../../../shared/page/banner-address.ts'
+import { BannerLink } from '../../../shared/page/banner-link.tsx'
 
 const homePlace = 2
 

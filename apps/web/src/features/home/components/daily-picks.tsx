@@ -3,10 +3,10 @@ import { Avatar, largestWidth, Photo, Rebate, wallFrame } from '@guangquan/ui'
 import { Slider } from '@guangquan/ui/slider'
 import { Link } from '../../../platform/routing/link.tsx'
 import { serverNow } from '../../../platform/boot.ts'
-import { detailLink, detailPath } from '../../../shared/detail-link.ts'
-import { imageMenu } from '../../../shared/image-menu.ts'
-import { exposureOf } from '../../../shared/exposure.ts'
-import { MemberLevel } from '../../../shared/member-level.tsx'
+import { detailLink, detailPath } from '../../../shared/posts/detail-link.ts'
+import { imageMenu } from '../../../shared/pictures/image-menu.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
+import { MemberLevel } from '../../../shared/people/member-level.tsx'
 
 /** The film edge below a small photograph can still be read. */
 const narrowestFilm = 560

@@ -4,7 +4,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
 
 /** 推荐, 关注, 最新: the tab is part of the address, so that going back restores it. */

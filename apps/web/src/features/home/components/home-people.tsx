@@ -6,7 +6,7 @@ import { Avatar, Photo, tileRatio } from '@guangquan/ui'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { useOpenPerson } from '../../../shared/people/use-open-person.ts'
 import { authorsOf } from '../authors-of.ts'
 import { HomeSectionHead } from './home-section-head.tsx'
 

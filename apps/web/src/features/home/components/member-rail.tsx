@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { lastLevel } from '@guangquan/rules/level'
+import { lastLevel } from '@guangquan/rules/growth/level'
 import { Avatar, CountText, levelStop } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../platform/routing/link.tsx'

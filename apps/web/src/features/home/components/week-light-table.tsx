@@ -3,8 +3,8 @@ import { weekWall } from '@guangquan/routes/first/home'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { queries } from '../../../platform/api.ts'
-import { useLightTable } from '../../../shared/light-table.tsx'
-import { pagedPhotos, sameTile } from '../../../shared/photo-list.ts'
+import { useLightTable } from '../../../shared/pictures/light-table.tsx'
+import { pagedPhotos, sameTile } from '../../../shared/lists/photo-list.ts'
 
 interface WeekLightTableProps {
   place: RefObject<HTMLElement | null>

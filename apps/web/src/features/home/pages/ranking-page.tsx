@@ -1,8 +1,13 @@
 import '../ranking.css'
 import { whyShownTexts } from '@guangquan/contract/feed/why-shown'
-import { feedAuthorCap, feedBlockSize, feedNewcomerSlots, newcomerFans } from '@guangquan/rules/feed-order'
-import { heatDecay, heatFactors, heatSettledHours, heatWeights } from '@guangquan/rules/heat'
-import { topicLift } from '@guangquan/rules/topic-lift'
+import {
+  feedAuthorCap,
+  feedBlockSize,
+  feedNewcomerSlots,
+  newcomerFans,
+} from '@guangquan/rules/posts/feed-order'
+import { heatDecay, heatFactors, heatSettledHours, heatWeights } from '@guangquan/rules/posts/heat'
+import { topicLift } from '@guangquan/rules/posts/topic-lift'
 import { TextLink } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { ownPaths } from '../../../platform/own-paths.ts'

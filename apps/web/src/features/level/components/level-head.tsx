@@ -1,6 +1,6 @@
 import type { LevelCard } from '@guangquan/contract'
 import { levelName } from '@guangquan/contract/growth/growth.words'
-import { lastLevel } from '@guangquan/rules/level'
+import { lastLevel } from '@guangquan/rules/growth/level'
 import { formatFullCount, levelStop, LinkButton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'

@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { risenLevel, type RisenLevel } from '../../../shared/risen-level.ts'
+import { risenLevel, type RisenLevel } from '../../../shared/people/risen-level.ts'
 import { useOpening } from '../use-opening.ts'
 import { BigIris } from './big-iris.tsx'
 

@@ -5,7 +5,7 @@ import { Button, LinkButton, showToast } from '@guangquan/ui'
 import { CheckCircleIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { payText } from '../pay-text.ts'
 import { taskPlaces } from '../task-places.ts'
 

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 
 /** 经验明细 */
 export default function ExpDetailPage() {

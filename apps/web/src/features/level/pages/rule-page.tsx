@@ -13,8 +13,8 @@ import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 
 const tabs = [
   { id: '1', label: '等级说明' },

@@ -6,7 +6,7 @@ import { EmptyState, LinkButton, Skeleton, StatusPill, UiLink } from '@guangquan
 import { GiftIcon } from '@guangquan/ui/icons'
 import { queries } from '../../../platform/api.ts'
 import { lotteryPaths } from '../../../platform/lottery-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { nextText } from '../lottery-text.ts'
 
 /** Lotteries that are open or open soon, or all that were ever published. */

@@ -2,7 +2,7 @@ import type { LotteryDetail, PublicTicket } from '@guangquan/contract'
 import { Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { shortHash } from '../lottery-text.ts'
 
 const shown = 6

@@ -2,7 +2,7 @@ import { Button, IrisLoader } from '@guangquan/ui'
 import { DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { saveText } from '../save-text.ts'
 import type { LotteryRecord } from '../verify-lottery.mjs'
 

@@ -2,7 +2,7 @@ import type { LotteryDetail } from '@guangquan/contract'
 import { EmptyState, Skeleton } from '@guangquan/ui'
 import { GiftIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 
 /** Who won what. The middle of names is hidden. */
 export function Winners({ lottery: { id, prizes, excluded } }: { lottery: LotteryDetail }) {

@@ -1,5 +1,5 @@
 import '../lottery.css'
-import '../../../shared/own-page.css'
+import '../../../shared/page/own-page.css'
 import { Button, EmptyState, LinkButton, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
@@ -7,10 +7,10 @@ import { lotteryPaths } from '../../../platform/lottery-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { ChosenAddress, useChosenAddress } from '../../../shared/chosen-address.tsx'
-import { showError } from '../../../shared/show-error.ts'
-import { useHere } from '../../../shared/use-here.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { ChosenAddress, useChosenAddress } from '../../../shared/forms/chosen-address.tsx'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { useHere } from '../../../shared/page/use-here.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 /** 领奖地址: where a prize is sent. */
 export default function RewardAddressPage() {

@@ -5,8 +5,8 @@ import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { api, client } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { liveChanges } from '../../../platform/live/live-state.ts'
-import { copy } from '../../../shared/copy.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { copy } from '../../../shared/posts/copy.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 /** What can be done to a message: copy its text, recall one's own within two minutes. */
 export function BubbleMenu({ message }: { message: MessageItem }) {

@@ -1,7 +1,7 @@
 import { BreathingIris, IconButton } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
-import type { UploadPicture } from '../../../shared/use-upload-pictures.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
+import type { UploadPicture } from '../../../shared/pictures/use-upload-pictures.ts'
 import type { ChosenPictures as Chosen } from '../use-chosen-pictures.ts'
 
 /** The photographs of the next message, with a button to take each away. */

@@ -7,9 +7,9 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { openReport } from '../../../shared/post-dialogs.ts'
-import { showError } from '../../../shared/show-error.ts'
-import { useBlock } from '../../../shared/use-block.ts'
+import { openReport } from '../../../shared/posts/post-dialogs.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { useBlock } from '../../../shared/people/use-block.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 
 interface ConversationMenuProps {

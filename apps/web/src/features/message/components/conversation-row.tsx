@@ -3,7 +3,7 @@ import { Avatar, Badge, Later, Skeleton, TimeText, UiLink } from '@guangquan/ui'
 import { BookmarkSimpleIcon, SpeakerSlashIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { EmotionText } from '../../../shared/emotion-text.tsx'
+import { EmotionText } from '../../../shared/emotions/emotion-text.tsx'
 import { readDraft } from '../drafts.ts'
 
 interface ConversationRowProps {

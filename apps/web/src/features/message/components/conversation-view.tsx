@@ -2,7 +2,7 @@ import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { onConfirmed } from '../outbox.ts'
 import { Conversation } from './conversation.tsx'
 

@@ -1,9 +1,9 @@
-import { findWords, foldSearch, searchWords } from '@guangquan/rules/search-fold'
+import { findWords, foldSearch, searchWords } from '@guangquan/rules/words/search-fold'
 import { Avatar, EmptyState, TimeText, UiLink } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ConversationSkeleton } from './conversation-row.tsx'
 
 interface FoundMessagesProps {

@@ -1,9 +1,9 @@
 import { EmptyState, Modal } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { TypedSearch } from '../../../shared/typed-search.tsx'
-import { useTypedWord } from '../../../shared/use-typed-word.ts'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { TypedSearch } from '../../../shared/lists/typed-search.tsx'
+import { useTypedWord } from '../../../shared/search/use-typed-word.ts'
 import { FoundMessages } from './found-messages.tsx'
 import { MessagePictures } from './message-pictures.tsx'
 

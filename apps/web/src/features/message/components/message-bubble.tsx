@@ -1,7 +1,7 @@
 import type { MessageItem } from '@guangquan/contract'
-import { namesLink } from '@guangquan/rules/message-right'
+import { namesLink } from '@guangquan/rules/people/message-right'
 import { UiLink } from '@guangquan/ui'
-import { EmotionText } from '../../../shared/emotion-text.tsx'
+import { EmotionText } from '../../../shared/emotions/emotion-text.tsx'
 import { BubbleMenu } from './bubble-menu.tsx'
 import { MessagePictures } from './message-pictures.tsx'
 

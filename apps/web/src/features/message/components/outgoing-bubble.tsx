@@ -1,6 +1,6 @@
 import { Button } from '@guangquan/ui'
 import { ImageIcon, WarningCircleIcon } from '@guangquan/ui/icons'
-import { EmotionText } from '../../../shared/emotion-text.tsx'
+import { EmotionText } from '../../../shared/emotions/emotion-text.tsx'
 import { discard, retry, type OutgoingMessage } from '../outbox.ts'
 
 const states = { sending: '正在发送', waiting: '网络恢复后自动发送', failed: '没有发出去' } as const

@@ -6,8 +6,8 @@ import {
 import { IrisLoader, Modal, RadioGroup, Switch } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { showError } from '../../../shared/show-error.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { chooseSendKey, useSendKey, type SendKey } from '../send-key.ts'
 
 const senders = Object.values(messageSenders).map((value) => ({ value, label: messageSenderNames[value] }))

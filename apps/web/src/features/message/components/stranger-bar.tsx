@@ -3,9 +3,9 @@ import { Button, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { openReport } from '../../../shared/post-dialogs.ts'
-import { showError } from '../../../shared/show-error.ts'
-import { useBlock } from '../../../shared/use-block.ts'
+import { openReport } from '../../../shared/posts/post-dialogs.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { useBlock } from '../../../shared/people/use-block.ts'
 
 interface StrangerBarProps {
   detail: ConversationDetail

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@guangquan/contract'
 import { newsCover } from '@guangquan/contract/news/news.words'
-import { siteSrcSet } from '../../../shared/site-sources.ts'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 
 interface NewsCoverProps {
   news: Pick<NewsItem, 'coverUrl' | 'coverSmallUrl'>

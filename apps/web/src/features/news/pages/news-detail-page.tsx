@@ -7,7 +7,7 @@ import { queries } from '../../../platform/api.ts'
 import { brandPaths } from '../../../platform/brand-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { NewsView } from '../components/news-view.tsx'
 
 /** One of the official news. */

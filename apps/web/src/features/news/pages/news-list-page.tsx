@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { brandPaths } from '../../../platform/brand-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { NewsRow } from '../components/news-row.tsx'
 
 /** 官方资讯: news of the brand, newest first. The filter is part of the address. */

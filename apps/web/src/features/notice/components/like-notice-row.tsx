@@ -3,10 +3,10 @@ import { Avatar, Dot, TimeText, useStore } from '@guangquan/ui'
 import { serverNow } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { newTabLink } from '../../../shared/detail-link.ts'
-import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { newTabLink } from '../../../shared/posts/detail-link.ts'
+import { useOpenPerson } from '../../../shared/people/use-open-person.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
-import { EmotionText } from '../../../shared/emotion-text.tsx'
+import { EmotionText } from '../../../shared/emotions/emotion-text.tsx'
 
 /** Likes of one item on one day: A、B 等 12 人赞了你的《…》. */
 export function LikeNoticeRow({ notice }: { notice: LikeNoticeItem }) {

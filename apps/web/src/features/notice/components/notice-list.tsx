@@ -2,7 +2,7 @@ import { newestLikes, noticesOf, type NoticeTab } from '@guangquan/routes/first/
 import { EmptyState } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { insertByTime } from '../insert-by-time.ts'
 import { emptyOf } from '../notice-tabs.ts'
 import { LikeNoticeRow } from './like-notice-row.tsx'

@@ -4,12 +4,12 @@ import { BellIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { newTabLink } from '../../../shared/detail-link.ts'
-import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { newTabLink } from '../../../shared/posts/detail-link.ts'
+import { useOpenPerson } from '../../../shared/people/use-open-person.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { placeOf } from '../notice-place.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
-import { EmotionText } from '../../../shared/emotion-text.tsx'
+import { EmotionText } from '../../../shared/emotions/emotion-text.tsx'
 
 /** One notice: who, what, the text and when. Opening its target marks it as read. */
 export function NoticeRow({ notice }: { notice: NoticeItem }) {

@@ -6,7 +6,7 @@ import type { UnreadCount } from '@guangquan/contract'
 import { isNoticePath } from '../../../platform/paths.ts'
 import { useLocation } from '../../../platform/routing/hooks.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { useUnreadCount } from '../../../shared/use-unread.ts'
+import { useUnreadCount } from '../../../shared/notices/use-unread.ts'
 import { placeOf } from '../notice-place.ts'
 import { useReadNotices } from '../read-notices.ts'
 

@@ -2,7 +2,7 @@ import type { GearEvent } from '@guangquan/contract'
 import { EmptyState, IconButton, Later, Skeleton, StatusPill } from '@guangquan/ui'
 import { TrashIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { countText } from '@guangquan/contract/text/count-text'
 
 interface EventListProps {

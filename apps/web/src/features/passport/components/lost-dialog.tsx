@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 interface LostDialogProps {
   regProductId: string

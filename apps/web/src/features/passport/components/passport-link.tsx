@@ -1,9 +1,9 @@
 import { Button } from '@guangquan/ui'
 import { LinkSimpleIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
-import { copy } from '../../../shared/copy.ts'
-import { QrPicture } from '../../../shared/qr-picture.tsx'
-import { useHydrated } from '../../../shared/use-hydrated.ts'
+import { copy } from '../../../shared/posts/copy.ts'
+import { QrPicture } from '../../../shared/pictures/qr-picture.tsx'
+import { useHydrated } from '../../../shared/page/use-hydrated.ts'
 
 /** The address of a public passport as a QR code and a link, to check it on another device. */
 export function PassportLink({ code, name }: { code: string; name: string }) {

@@ -4,7 +4,7 @@ import { Button, confirm, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
 interface PassportStateProps {

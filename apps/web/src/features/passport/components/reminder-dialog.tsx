@@ -4,8 +4,8 @@ import { Button, CheckboxGroup, Modal, showToast, Switch } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { countText } from '@guangquan/contract/text/count-text'
 
 interface ReminderDialogProps {

@@ -7,10 +7,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { focusErrors } from '../../../shared/error-summary.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { focusErrors } from '../../../shared/forms/error-summary.tsx'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 interface ServiceDialogProps {
   passport: Passport

@@ -2,8 +2,8 @@ import type { Passport } from '@guangquan/contract'
 import { Button, LinkButton, Modal } from '@guangquan/ui'
 import { LinkSimpleIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
-import { copy } from '../../../shared/copy.ts'
-import { QrPicture } from '../../../shared/qr-picture.tsx'
+import { copy } from '../../../shared/posts/copy.ts'
+import { QrPicture } from '../../../shared/pictures/qr-picture.tsx'
 
 /** The public page of a passport as a QR code and a link. */
 export function ShareDialog({ passport, onClose }: { passport: Passport; onClose: () => void }) {

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { copy } from '../../../shared/copy.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { copy } from '../../../shared/posts/copy.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { ProveSelf, WithOwn } from '../../setting/index.ts'
 
 const ways = { password: true, phone: 1100, email: 1100 } as const

@@ -1,16 +1,16 @@
 import '../passport.css'
 import { ApiError } from '@guangquan/client'
-import { normaliseSerial } from '@guangquan/rules/product-serial'
+import { normaliseSerial } from '@guangquan/rules/gear/product-serial'
 import { Button, Field, showToast, TextInput } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { focusErrors } from '../../../shared/error-summary.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { focusErrors } from '../../../shared/forms/error-summary.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 const codeLength = 10
 const lettersOf = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')

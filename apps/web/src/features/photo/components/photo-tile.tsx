@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { detailLink, detailPath } from '../../../shared/detail-link.ts'
-import { imageMenu } from '../../../shared/image-menu.ts'
+import { detailLink, detailPath } from '../../../shared/posts/detail-link.ts'
+import { imageMenu } from '../../../shared/pictures/image-menu.ts'
 
 const TileLabel = lazyPart(
   () => import('./tile-label.tsx'),

@@ -2,8 +2,8 @@ import { pressedKey } from '@guangquan/ui/pressed-key'
 import type { PictureTile } from '@guangquan/contract'
 import { BookmarkSimpleIcon, MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useOverlay } from '../../../shared/overlay.ts'
-import { collectPost } from '../../../shared/reactions.ts'
+import { useOverlay } from '../../../shared/overlay/overlay.ts'
+import { collectPost } from '../../../shared/overlay/reactions.ts'
 
 /** What one does with a photograph of a wall besides opening its post. */
 export function TileActions({ tile }: { tile: PictureTile }) {

@@ -1,8 +1,8 @@
 import type { PictureTile } from '@guangquan/contract'
 import { Avatar, EdgeLine, formatCount, wallFrame } from '@guangquan/ui'
 import { BookmarkSimpleIcon, HeartIcon } from '@guangquan/ui/icons'
-import { exposureOf } from '../../../shared/exposure.ts'
-import { useOverlay } from '../../../shared/overlay.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
+import { useOverlay } from '../../../shared/overlay/overlay.ts'
 
 /** Author, counts and exposure over a photograph of a wall while it is hovered or focused. */
 export function TileLabel({ tile }: { tile: PictureTile }) {

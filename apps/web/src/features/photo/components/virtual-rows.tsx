@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { WallRow } from '../../../shared/justify.ts'
+import type { WallRow } from '../../../shared/pictures/justify.ts'
 import { visibleRange, rowOffsets } from '../visible-range.ts'
 
 interface VirtualRowsProps<T> {

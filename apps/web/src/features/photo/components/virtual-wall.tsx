@@ -1,6 +1,6 @@
 import type { PictureTile } from '@guangquan/contract'
 import type { ReactNode } from 'react'
-import type { WallRow } from '../../../shared/justify.ts'
+import type { WallRow } from '../../../shared/pictures/justify.ts'
 import type { WallWindow } from '../wall-window.ts'
 import { PhotoWall, type PhotoWallProps } from './photo-wall.tsx'
 import { VirtualRows } from './virtual-rows.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { wallBanners } from '@guangquan/routes/first/photo-wall'
 import { queries } from '../../../platform/api.ts'
-import { bannerTarget } from '../../../shared/banner-address.ts'
-import { BannerLink } from '../../../shared/banner-link.tsx'
-import { useHydrated } from '../../../shared/use-hydrated.ts'
+import { bannerTarget } from '../../../shared/page/banner-address.ts'
+import { BannerLink } from '../../../shared/page/banner-link.tsx'
+import { useHydrated } from '../../../shared/page/use-hydrated.ts'
 import type { WallWindow } from '../wall-window.ts'
 import type { WallInset } from './virtual-wall.tsx'
 

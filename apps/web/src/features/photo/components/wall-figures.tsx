@@ -1,6 +1,6 @@
 import type { GearOption } from '@guangquan/contract'
 import { rangeKeys, type WallInput } from '@guangquan/routes/first/photo-wall'
-import type { GearRanges } from '@guangquan/rules/gear-query'
+import type { GearRanges } from '@guangquan/rules/gear/gear-query'
 import { FilterChip } from '@guangquan/ui'
 import { ArrowRightIcon, SlidersHorizontalIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { paths } from '../../../platform/paths.ts'
 import { changeWallFilter } from '../wall-filter.ts'
 
 const GearDialog = lazyPart(
-  () => import('../../../shared/gear-dialog.tsx'),
+  () => import('../../../shared/gear/gear-dialog.tsx'),
   (script) => script.GearDialog,
 )
 

@@ -2,7 +2,7 @@ import type { PictureTile } from '@guangquan/contract'
 import { coverSizes, photoSrcSet, tileRatio } from '@guangquan/ui'
 import { Fragment, type ReactNode } from 'react'
 import { preload } from 'react-dom'
-import { wallSizes, type WallRow } from '../../../shared/justify.ts'
+import { wallSizes, type WallRow } from '../../../shared/pictures/justify.ts'
 import type { WallWindow } from '../wall-window.ts'
 import type { PhotoTileProps } from './photo-tile.tsx'
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
 import type { Attachment } from './use-attachment.ts'
 
 /** The photograph attached to a comment, during and after its upload. */

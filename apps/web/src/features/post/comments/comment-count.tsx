@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { CountText } from '@guangquan/ui'
-import { useReactions } from '../../../shared/reactions.ts'
+import { useReactions } from '../../../shared/overlay/reactions.ts'
 
 /** 评论 with the count, as the text of a heading. */
 export function CommentCount({ post }: { post: PublishItem }) {

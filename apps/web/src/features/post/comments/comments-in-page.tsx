@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useWidth } from '../../../shared/use-width.ts'
+import { useWidth } from '../../../shared/page/use-width.ts'
 import { CommentCount } from './comment-count.tsx'
 import { CommentSection } from './comment-section.tsx'
 import { commentPages } from './comment-queries.ts'

@@ -1,6 +1,6 @@
 import type { PublishItem } from '@guangquan/contract'
 import { ActionBar, Sheet } from '@guangquan/ui'
-import { useWidth } from '../../../shared/use-width.ts'
+import { useWidth } from '../../../shared/page/use-width.ts'
 import type { PostActions } from '../post-actions.ts'
 import { CommentCount } from './comment-count.tsx'
 import { CommentSection } from './comment-section.tsx'

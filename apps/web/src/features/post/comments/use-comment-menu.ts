@@ -3,10 +3,10 @@ import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { useSession } from '../../../platform/session/session.ts'
-import { settle } from '../../../shared/overlay.ts'
-import { openReport } from '../../../shared/post-dialogs.ts'
+import { settle } from '../../../shared/overlay/overlay.ts'
+import { openReport } from '../../../shared/posts/post-dialogs.ts'
 import { changeReply, removeReply } from './comment-queries.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 type Either = ReplyItem | ReplyChild
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from '../../../platform/routing/hooks.ts'
-import { useHydrated } from '../../../shared/use-hydrated.ts'
-import { useWidth } from '../../../shared/use-width.ts'
+import { useHydrated } from '../../../shared/page/use-hydrated.ts'
+import { useWidth } from '../../../shared/page/use-width.ts'
 
 /** Where the comments of a post's own page are shown: in the page, or in a sheet on phones. `#comment` opens them. */
 export function useCommentPlace() {

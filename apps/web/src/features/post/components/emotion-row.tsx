@@ -3,9 +3,9 @@ import type { EmotionCode } from '@guangquan/contract'
 import { Chip, CountText } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { promptSignIn } from '../../../shared/prompt-sign-in.ts'
+import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 /** The emotions of a post with their counts; the viewer's own is pressed. */
 export function EmotionRow({ postId }: { postId: string }) {

@@ -2,7 +2,7 @@ import { Button, Modal, RadioGroup, showToast, Switch } from '@guangquan/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 /** After a new follow: choice of group and of notices about new posts. */
 export function FollowDialog({

@@ -1,7 +1,7 @@
 import type { PostPartOf, PublishCard } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
 
 interface PostArticleProps {
   post: PublishCard

@@ -1,5 +1,5 @@
 import { useStore } from '@guangquan/ui'
-import { followUp, sharedPost } from '../../../shared/post-dialogs.ts'
+import { followUp, sharedPost } from '../../../shared/posts/post-dialogs.ts'
 import { FollowDialog } from './follow-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 

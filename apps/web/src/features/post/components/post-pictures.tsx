@@ -1,11 +1,11 @@
 import type { CardPicture, PublishCard } from '@guangquan/contract'
-import { gridPictures, photoSubTypes } from '@guangquan/rules/photo-sub-type'
+import { gridPictures, photoSubTypes } from '@guangquan/rules/posts/photo-sub-type'
 import { largestWidth, Photo, scaledSizes } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink, detailPath } from '../../../shared/detail-link.ts'
-import { feedSizes, firstSizes } from '../../../shared/feed-sizes.ts'
-import { imageMenu } from '../../../shared/image-menu.ts'
-import { countPictures } from '../../../shared/post-tile.ts'
+import { detailLink, detailPath } from '../../../shared/posts/detail-link.ts'
+import { feedSizes, firstSizes } from '../../../shared/pictures/feed-sizes.ts'
+import { imageMenu } from '../../../shared/pictures/image-menu.ts'
+import { countPictures } from '../../../shared/pictures/post-tile.ts'
 
 interface PostPicturesProps {
   post: PublishCard

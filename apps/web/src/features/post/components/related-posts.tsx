@@ -2,7 +2,7 @@ import { Photo, scaledSizes } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
 import { layoutRows } from '../related-rows.ts'
 
 /** Width of a row, at most. */

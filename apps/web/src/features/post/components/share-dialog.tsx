@@ -4,9 +4,9 @@ import { ChatCircleIcon, CopyIcon, DownloadSimpleIcon } from '@guangquan/ui/icon
 import { useQuery } from '@tanstack/react-query'
 import { boot } from '../../../platform/boot.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { cardToSend } from '../../../shared/card-to-send.ts'
-import { titleOfPost } from '../../../shared/title-of-post.ts'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
+import { cardToSend } from '../../../shared/posts/card-to-send.ts'
+import { titleOfPost } from '../../../shared/posts/title-of-post.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
 import { drawPoster } from '../poster.ts'
 import { countShare, shareAddress } from '../share.ts'
 

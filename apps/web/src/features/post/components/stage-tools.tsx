@@ -3,9 +3,9 @@ import { Button, LinkButton, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { evidencePaths } from '../../../platform/evidence-paths.ts'
-import { viewerContent } from '../../../shared/post-dialogs.ts'
+import { viewerContent } from '../../../shared/posts/post-dialogs.ts'
 import { critiqueList, mayHaveCritiques, pinsOf } from '../viewer/critique-queries.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 /** Below the photograph: the large view, and critiques if the author invites them or there are some. */
 export function StageTools({ post, frame }: { post: PublishItem; frame: number }) {

@@ -3,8 +3,8 @@ import type { PublishCard } from '@guangquan/contract'
 import { largestWidth, Photo } from '@guangquan/ui'
 import { PlayIcon } from '@guangquan/ui/icons'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
-import { feedSizes } from '../../../shared/feed-sizes.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
+import { feedSizes } from '../../../shared/pictures/feed-sizes.ts'
 import { formatLength, spokenLength } from '../video/format-length.ts'
 
 /** A video in a feed: its poster at 16:9 with play icon and duration. */

@@ -2,9 +2,9 @@ import { ApiError } from '@guangquan/client'
 import { IrisLoader } from '@guangquan/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { useOverlay } from '../../../shared/overlay.ts'
+import { useOverlay } from '../../../shared/overlay/overlay.ts'
 import { LazyMissingPost } from './lazy-missing-post.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface WithPostProps<Post> {
   id: string

@@ -1,4 +1,4 @@
-import { useWork, workText } from '../../../shared/video-work.ts'
+import { useWork, workText } from '../../../shared/posts/video-work.ts'
 
 /** A video that is not playable yet; its author sees the progress. */
 export function VideoWaiting({ fileId, isAuthor }: { fileId: string; isAuthor: boolean }) {

@@ -7,11 +7,11 @@ import { AutoTextarea, Button, Chip, ChipRow, Field, LengthText, showToast } fro
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
-import { overlayOf, settle } from '../../../shared/overlay.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { overlayOf, settle } from '../../../shared/overlay/overlay.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { refreshCritiques } from './critique-queries.ts'
 import { placeText } from './region.ts'
-import { promptForPhone } from '../../../shared/prompt-for-phone.ts'
+import { promptForPhone } from '../../../shared/sign-in/prompt-for-phone.ts'
 
 const choices = [1, 2, 3, 4, 5] as const
 

@@ -8,8 +8,8 @@ import { api, client } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { refreshCritiques, type PinnedReply } from './critique-queries.ts'
 import { placeText } from './region.ts'
-import { EmotionText } from '../../../shared/emotion-text.tsx'
-import { showError } from '../../../shared/show-error.ts'
+import { EmotionText } from '../../../shared/emotions/emotion-text.tsx'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 export interface NumberedPin {
   reply: PinnedReply

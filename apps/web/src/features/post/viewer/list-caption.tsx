@@ -1,11 +1,11 @@
 import type { PictureShape, PublishItem } from '@guangquan/contract'
 import { ActionBar, Avatar, Button, EdgeLine, FollowButton, wallFrame } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
-import { exposureOf } from '../../../shared/exposure.ts'
-import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { exposureOf } from '../../../shared/pictures/exposure.ts'
+import { useOpenPerson } from '../../../shared/people/use-open-person.ts'
 import { follow, useFollowState } from '../follow.ts'
 import { usePostMenu } from '../post-menu.ts'
-import { collectPost, likePost, useReactions } from '../../../shared/reactions.ts'
+import { collectPost, likePost, useReactions } from '../../../shared/overlay/reactions.ts'
 
 interface ListCaptionProps {
   post: PublishItem

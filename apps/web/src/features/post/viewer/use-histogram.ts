@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { trustedScript } from '../../../shared/trusted.ts'
+import { trustedScript } from '../../../shared/page/trusted.ts'
 import type { Counted } from './histogram.worker.ts'
 // oxlint-disable-next-line import/default -- URL of the worker, made by the build
 import histogramWorker from './histogram.worker.ts?worker&url'

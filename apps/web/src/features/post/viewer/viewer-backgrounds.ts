@@ -1,4 +1,4 @@
-import { usePersisted } from '../../../shared/use-persisted.ts'
+import { usePersisted } from '../../../shared/forms/use-persisted.ts'
 
 /** Neutral backgrounds for viewing a photograph, from dark to light. */
 export const backgrounds = [

@@ -4,7 +4,7 @@ import { Button, EmptyState, IrisLoader, ToastHost, useLayer, useStore } from '@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { viewerContent, type ViewerContent } from '../../../shared/post-dialogs.ts'
+import { viewerContent, type ViewerContent } from '../../../shared/posts/post-dialogs.ts'
 import { articlePictures } from './article-pictures.ts'
 import { ListInViewer } from './list-in-viewer.tsx'
 import { leaveFullScreen } from './use-full-screen.ts'

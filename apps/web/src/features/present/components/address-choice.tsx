@@ -1,8 +1,8 @@
 import { EmptyState, IrisLoader, LinkButton } from '@guangquan/ui'
 import type { ReactNode } from 'react'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { ChosenAddress, useChosenAddress } from '../../../shared/chosen-address.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { ChosenAddress, useChosenAddress } from '../../../shared/forms/chosen-address.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** The address that was chosen, or the default one; to be changed on the page of addresses, which returns here. */
 export function AddressChoice({ children }: { children: (addressId: string) => ReactNode }) {

@@ -1,7 +1,7 @@
 import type { PresentAward } from '@guangquan/contract'
 import { Iris } from '@guangquan/ui'
 import { Link } from '../../../platform/routing/link.tsx'
-import { newTabLink } from '../../../shared/detail-link.ts'
+import { newTabLink } from '../../../shared/posts/detail-link.ts'
 
 /** Of a prize: the certificate, and the work that won it. */
 export function AwardPart({ award, grantTime }: { award: PresentAward; grantTime: string }) {

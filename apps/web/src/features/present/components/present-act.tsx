@@ -7,7 +7,7 @@ import { api, client } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { copy } from '../../../shared/copy.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import { leftText } from '../present-words.ts'
 import { usePresentAct } from '../use-present-act.ts'
 

@@ -6,8 +6,8 @@ import { EmptyState, Later, Skeleton, StatusPill, Tabs, UiLink } from '@guangqua
 import { queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { noteOf, stateText, stateTone } from '../present-words.ts'
 import { PresentFace } from './present-face.tsx'
 

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 
 /** A page about the present that the address names. */
 export function WithPresent({

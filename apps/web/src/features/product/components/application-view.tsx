@@ -2,7 +2,7 @@ import type { ProductActivityDetail, ProductApplication } from '@guangquan/contr
 import { applicationStateNames, applicationStates } from '@guangquan/contract/product/product-activity.words'
 import { Button, StatusPill, Stepper } from '@guangquan/ui'
 import { CopyIcon } from '@guangquan/ui/icons'
-import { copy } from '../../../shared/copy.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import { applicationHelps, applicationTone } from '../activity-words.ts'
 import { changeJoinDraft, draftOf } from '../join-draft.ts'
 import { ProofList } from './proof-list.tsx'

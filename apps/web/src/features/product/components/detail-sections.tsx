@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { DetailSection } from './detail-section.tsx'
 import { ProofList } from './proof-list.tsx'
 

@@ -1,9 +1,9 @@
 import type { ParcelAddress } from '@guangquan/contract'
 import { Button, Field, LinkButton, Skeleton } from '@guangquan/ui'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { placeOf, useChosenAddress } from '../../../shared/chosen-address.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { useSelectedAddress } from '../../../shared/selected-address.ts'
+import { placeOf, useChosenAddress } from '../../../shared/forms/chosen-address.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { useSelectedAddress } from '../../../shared/forms/selected-address.ts'
 
 interface JoinAddressState {
   /** Null for none. */

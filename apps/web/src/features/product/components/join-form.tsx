@@ -7,11 +7,11 @@ import { AutoTextarea, Button, ChoiceCards, Field, LengthText, showToast, useSto
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type FormEvent } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { focusErrors } from '../../../shared/error-summary.tsx'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
-import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
-import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/use-upload-pictures.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { focusErrors } from '../../../shared/forms/error-summary.tsx'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
+import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
+import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/pictures/use-upload-pictures.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import {
   changeJoinDraft,
   clearJoinDraft,

@@ -7,8 +7,8 @@ import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { cardToSend } from '../../../shared/card-to-send.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { cardToSend } from '../../../shared/posts/card-to-send.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 /** One product of the catalogue. */

@@ -4,9 +4,9 @@ import { Button, Modal, showToast } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { useDialogAct } from '../../../shared/use-dialog-act.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
-import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/use-upload-pictures.ts'
+import { useDialogAct } from '../../../shared/forms/use-dialog-act.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
+import { fileIdsOf, isSending, type UploadPicture } from '../../../shared/pictures/use-upload-pictures.ts'
 import { ProofField } from './proof-field.tsx'
 
 /** Sends other pictures of a purchase. */

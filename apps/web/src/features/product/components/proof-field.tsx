@@ -1,7 +1,7 @@
 import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import type { ComponentProps } from 'react'
 import { loadChunk } from '../../../platform/load-chunk.ts'
-import { PictureField } from '../../../shared/picture-field.tsx'
+import { PictureField } from '../../../shared/pictures/picture-field.tsx'
 
 type ProofFieldProps = Omit<ComponentProps<typeof PictureField>, 'accept' | 'useType' | 'loadUpload'>
 

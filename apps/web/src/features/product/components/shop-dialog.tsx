@@ -6,8 +6,8 @@ import { MagnifyingGlassIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { useDebounced } from '../../../shared/use-debounced.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { useDebounced } from '../../../shared/forms/use-debounced.ts'
 
 interface ShopDialogProps {
   type: ShopType

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { changeDraft, type RegisterDraft } from '../register-draft.ts'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { ProveSelf, WithOwn } from '../../setting/index.ts'
 
 const ways = { password: true, phone: 1100, email: 1100 } as const

@@ -1,7 +1,7 @@
 import type { Warranty } from '@guangquan/contract'
 import { extensionText, warrantyNote } from '@guangquan/contract/product/product.words'
 import { dayOf } from '@guangquan/rules/time-text'
-import { daysBetween } from '@guangquan/rules/warranty'
+import { daysBetween } from '@guangquan/rules/gear/warranty'
 import { serverNow } from '../../../platform/boot.ts'
 
 /** How much of a warranty has passed, as a scale with today on it. */

@@ -5,8 +5,8 @@ import { EmptyState, LinkButton, Tabs, TextLink } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { ActivityCard, ActivitySkeleton } from '../components/activity-card.tsx'
 
 /** 产品活动: what is open, how the member stands in each, and what they applied for. */

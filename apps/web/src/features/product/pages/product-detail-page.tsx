@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 import { OwnPassport, PassportActs } from '../../passport/index.ts'
 import {
   DocumentsSection,

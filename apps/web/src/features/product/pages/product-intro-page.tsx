@@ -7,7 +7,7 @@ import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ProductCatalogue } from '../components/product-catalogue.tsx'
 import { ProductDialog } from '../components/product-dialog.tsx'
 

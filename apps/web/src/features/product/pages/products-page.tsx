@@ -6,8 +6,8 @@ import { ArrowsLeftRightIcon, GiftIcon, PlusIcon, QrCodeIcon } from '@guangquan/
 import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { RegisteredCard, RegisteredSkeleton } from '../components/registered-card.tsx'
 
 /** 我的产品: what the member registered, and what has ended. */

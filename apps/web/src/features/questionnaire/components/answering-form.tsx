@@ -1,5 +1,5 @@
 import type { QuestionnaireDetail } from '@guangquan/contract'
-import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
+import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
 import { useAnswering, type Saved } from '../use-answering.ts'
 import { QuestionPages } from './question-pages.tsx'
 import { QuestionnaireHead } from './questionnaire-head.tsx'

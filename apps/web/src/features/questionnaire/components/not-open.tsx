@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { minuteOf } from '../questionnaire-facts.ts'
 import { QuestionnaireHead } from './questionnaire-head.tsx'
 

@@ -1,10 +1,10 @@
 import type { QuestionShape } from '@guangquan/contract'
 import type { Answer, Answers } from '@guangquan/contract/questionnaire/questionnaire.words'
-import { countedQuestions } from '@guangquan/rules/questionnaire-flow'
+import { countedQuestions } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import { Button } from '@guangquan/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { faultsOf } from '../page-way.ts'
-import { useChoiceKeys } from '../../../shared/use-choice-keys.ts'
+import { useChoiceKeys } from '../../../shared/forms/use-choice-keys.ts'
 import { usePages } from '../use-pages.ts'
 import { QuestionView } from './question-view.tsx'
 

@@ -3,8 +3,8 @@ import { openQuestionnaires } from '@guangquan/routes/first/questionnaire'
 import { EmptyState, Skeleton, UiLink } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { OwnPage } from '../../../shared/own-page.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { minuteOf, rewardText } from '../questionnaire-facts.ts'
 
 /** What the member may answer now, the earliest end first. */

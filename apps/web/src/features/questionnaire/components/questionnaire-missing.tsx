@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { LinkButton, MissingPage } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 type FailedRead = Parameters<typeof LoadError>[0]['of']
 

@@ -5,7 +5,7 @@ import { IrisLoader, Later } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 import { PreviewForm } from '../components/preview-form.tsx'
 import { QuestionnaireMissing } from '../components/questionnaire-missing.tsx'
 

@@ -1,4 +1,4 @@
-import { quizAsks, type QuizAsk } from '@guangquan/rules/quiz-options'
+import { quizAsks, type QuizAsk } from '@guangquan/rules/posts/quiz-options'
 import { quizAskNames } from '@guangquan/contract/quiz/quiz.words'
 import { Iris } from '@guangquan/ui'
 import { optionText } from '../quiz-text.ts'

@@ -4,7 +4,7 @@ import { DownloadSimpleIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { boot } from '../../../platform/boot.ts'
 import { currentUser } from '../../../platform/session/session.ts'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
 import { posterWords } from '../quiz-poster-words.ts'
 import { drawQuizPoster } from '../quiz-poster.ts'
 

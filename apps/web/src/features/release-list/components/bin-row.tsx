@@ -2,9 +2,9 @@ import type { OwnPost } from '@guangquan/contract'
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { settle } from '../../../shared/overlay.ts'
+import { settle } from '../../../shared/overlay/overlay.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 /** A post in the recycle bin, to restore or purge. */
 export function BinRow({ post }: { post: OwnPost }) {

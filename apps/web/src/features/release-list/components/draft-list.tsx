@@ -4,7 +4,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { removeDraft } from '../../../shared/drafts/remove-draft.ts'
 import { contentOf, draftPath, nameOf } from '../../compose/index.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** The unpublished drafts of all kinds; at most 20. */
 export function DraftList() {

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { BinRow } from './bin-row.tsx'
 import { OwnPostRow } from './own-post-row.tsx'
 

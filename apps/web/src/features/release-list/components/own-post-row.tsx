@@ -3,8 +3,8 @@ import { CountText, IconButton, Menu, StatusPill, TimeText } from '@guangquan/ui
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { serverNow } from '../../../platform/boot.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { detailLink } from '../../../shared/detail-link.ts'
-import { useReactions } from '../../../shared/reactions.ts'
+import { detailLink } from '../../../shared/posts/detail-link.ts'
+import { useReactions } from '../../../shared/overlay/reactions.ts'
 import { ownStateOf, usePostMenu } from '../../post/index.ts'
 import { PostThumb, titleOf } from './post-thumb.tsx'
 

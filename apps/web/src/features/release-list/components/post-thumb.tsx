@@ -1,7 +1,7 @@
 import type { OwnPost } from '@guangquan/contract'
 import { Photo } from '@guangquan/ui'
 import { ArticleIcon, ChartBarHorizontalIcon, ImageIcon, VideoCameraIcon } from '@guangquan/ui/icons'
-import { shorten } from '../../../shared/shorten.ts'
+import { shorten } from '../../../shared/posts/shorten.ts'
 
 /** A square thumbnail of a post: its cover, or the icon of its kind. */
 export function PostThumb({ post }: { post: OwnPost }) {

@@ -2,7 +2,7 @@ import { Later, Skeleton } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { addRecentWord, type SearchWordsState } from '../search-words.ts'
 import { pathOfWord } from '../search-address.ts'
 

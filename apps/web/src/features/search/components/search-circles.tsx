@@ -2,7 +2,7 @@ import { circlesNamed } from '@guangquan/routes/first/circle'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { CirclesSkeleton, JoinableCircles } from '../../circle/index.ts'
 
 /** Circles whose name or introduction has the word. */

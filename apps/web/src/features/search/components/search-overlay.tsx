@@ -1,6 +1,6 @@
 import '../search.css'
 import { useDialog, useStore } from '@guangquan/ui'
-import { searchOpen } from '../../../shared/search-overlay.ts'
+import { searchOpen } from '../../../shared/search/search-overlay.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchWords } from './search-words.tsx'
 

@@ -1,8 +1,8 @@
 import { Avatar, EmptyState } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { MemberLevel } from '../../../shared/member-level.tsx'
-import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { MemberLevel } from '../../../shared/people/member-level.tsx'
+import { useOpenPerson } from '../../../shared/people/use-open-person.ts'
 import { paths } from '../../../platform/paths.ts'
 
 /** People whose nickname contains the word. */

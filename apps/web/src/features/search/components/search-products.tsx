@@ -2,7 +2,7 @@ import { productsNamed } from '@guangquan/routes/first/product'
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { queries } from '../../../platform/api.ts'
 import { paths } from '../../../platform/paths.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ProductCatalogue } from '../../product/index.ts'
 
 /** Products of the catalogue with the words in their name. */

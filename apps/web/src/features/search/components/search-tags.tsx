@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyState, IrisLoader } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
 import { TagList } from './tag-list.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 const longest = 20
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { brandPaths } from '../../../platform/brand-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** The newest firmware, with a link to all of it. */
 export function FirmwareSection() {

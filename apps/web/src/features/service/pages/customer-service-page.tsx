@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { FaqSection } from '../components/faq-section.tsx'
 import { FirmwareSection } from '../components/firmware-section.tsx'
 

@@ -4,8 +4,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ActionRow, RowGroup } from './rows.tsx'
-import { showError } from '../../../shared/show-error.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** 黑名单: people the member has blocked; neither can see the other. */
 export function BlockedGroup() {

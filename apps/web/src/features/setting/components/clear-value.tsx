@@ -1,7 +1,7 @@
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { useState } from 'react'
 import { useSaveOwn, type OwnChange } from '../own-info.tsx'
-import { showError } from '../../../shared/show-error.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 
 interface ClearValueProps {
   label: string

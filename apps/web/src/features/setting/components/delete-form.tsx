@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { leaveAfterDeletion } from '../../../platform/session/sign-out.ts'
 import { CodeLine } from '../../account/index.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
 import { ActionRow, RowGroup } from './rows.tsx'
-import { showError } from '../../../shared/show-error.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 type Session = MethodResult<typeof UserInfo.GetSessions>[number]
 

@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { dayText } from '../own-words.ts'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ActionRow, RowGroup } from './rows.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 const working = 1
 const ready = 2

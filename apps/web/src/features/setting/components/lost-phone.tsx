@@ -1,7 +1,7 @@
 import type { OwnInfo } from '@guangquan/contract'
 import { Button } from '@guangquan/ui'
 import { useState } from 'react'
-import { ContactLink } from '../../../shared/contact-link.tsx'
+import { ContactLink } from '../../../shared/page/contact-link.tsx'
 import { ProveSelf } from './prove-self.tsx'
 
 /**

@@ -3,10 +3,10 @@ import { Button, Field, PasswordInput } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod'
 import { api, client } from '../../../platform/api.ts'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { useCheckedField } from '../../../shared/forms/use-checked-field.ts'
 import { withPuzzle } from '../../account/index.ts'
 import type { Prover } from '../prover.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 const schema = z.string().min(1, '请输入密码')
 

@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { serverNow } from '../../../platform/boot.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
-import { forgetPush, ownEndpoint, pushAbility, switchPushOn } from '../../../shared/push-here.ts'
-import { showError } from '../../../shared/show-error.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { forgetPush, ownEndpoint, pushAbility, switchPushOn } from '../../../shared/notices/push-here.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
 import { ActionRow, RowGroup } from './rows.tsx'
 
 const hints = {

@@ -1,11 +1,11 @@
 import { Button, showToast } from '@guangquan/ui'
-import { focusErrors } from '../../../shared/error-summary.tsx'
+import { focusErrors } from '../../../shared/forms/error-summary.tsx'
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
-import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
+import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { useWayBack } from '../../../shared/use-way-back.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { useWayBack } from '../../../shared/page/use-way-back.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 interface SettingFormProps {
   /** Whether leaving would lose input. */

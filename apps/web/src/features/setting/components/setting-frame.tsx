@@ -3,7 +3,7 @@ import { UiLink } from '@guangquan/ui'
 import { CaretLeftIcon } from '@guangquan/ui/icons'
 import type { ReactNode } from 'react'
 import { ownPaths } from '../../../platform/own-paths.ts'
-import { MemberMenu } from '../../../shared/member-menu.tsx'
+import { MemberMenu } from '../../../shared/people/member-menu.tsx'
 
 interface SettingFrameProps {
   title: string

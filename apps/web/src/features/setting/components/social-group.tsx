@@ -7,7 +7,7 @@ import { boot } from '../../../platform/boot.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { providerNames, useBeginSocial } from '../../account/index.ts'
 import { useRefreshOwn } from '../own-info.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { ActionRow, RowGroup } from './rows.tsx'
 

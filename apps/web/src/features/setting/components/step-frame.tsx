@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import { ownPaths, type SteppedSetting } from '../../../platform/own-paths.ts'
 import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts'
 import { safeRedirect } from '../../../platform/routing/safe-redirect.ts'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 import { dropTicket, stepDraft } from '../step-draft.ts'
 import { SettingFrame, SettingPanel } from './setting-frame.tsx'
 

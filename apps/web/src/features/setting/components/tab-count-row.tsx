@@ -1,5 +1,5 @@
 import { useStore } from '@guangquan/ui'
-import { tabCount } from '../../../shared/tab-count.ts'
+import { tabCount } from '../../../shared/lists/tab-count.ts'
 import { SwitchRow } from './rows.tsx'
 
 /** Whether the tab of this browser says how much is unread. */

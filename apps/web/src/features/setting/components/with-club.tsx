@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { SettingPanel } from './setting-frame.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 export type Club = MethodResult<typeof UserInfo.GetClubStatus>
 

@@ -5,13 +5,13 @@ import { ImageIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'
 import type { CutRule } from '../../../shared/crop/cut-picture.ts'
 import { PicturePicker } from '../../../shared/crop/picture-picker.tsx'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
 import { SaveError } from '../components/save-error.tsx'
 import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
 import { useSavePicture } from '../use-save-picture.ts'
-import { sentenceOf } from '../../../shared/sentence-of.ts'
+import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 const rule: CutRule = { min: backgroundPx, maxWidth: 2400, maxMB: 10 }
 

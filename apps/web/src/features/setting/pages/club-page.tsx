@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
+import { useCheckedField } from '../../../shared/forms/use-checked-field.ts'
 import { PhoneField } from '../../account/index.ts'
 import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame } from '../components/setting-frame.tsx'
 import { WithClub } from '../components/with-club.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 const none = 0
 const refused = 3

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
-import { ContactLink } from '../../../shared/contact-link.tsx'
+import { ContactLink } from '../../../shared/page/contact-link.tsx'
 import { DeleteForm } from '../components/delete-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { WithOwn } from '../own-info.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 type Check = MethodResult<typeof UserInfo.CheckDelete>
 

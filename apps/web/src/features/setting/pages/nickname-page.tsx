@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { nickNameCooldownMs } from '@guangquan/rules/profile-changes'
+import { nickNameCooldownMs } from '@guangquan/rules/people/profile-changes'
 import { useRef } from 'react'
 import { NameField, useNameField } from '../../account/index.ts'
 import { UnlessLocked } from '../components/locked.tsx'

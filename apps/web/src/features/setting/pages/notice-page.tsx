@@ -1,5 +1,5 @@
 import { IrisLoader, Later } from '@guangquan/ui'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { MailGroup } from '../components/mail-group.tsx'
 import { PushGroup } from '../components/push-group.tsx'
 import { KindGroup, MannerGroup } from '../components/reach-groups.tsx'

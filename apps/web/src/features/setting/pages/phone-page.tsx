@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { phoneCooldownMs } from '@guangquan/rules/profile-changes'
+import { phoneCooldownMs } from '@guangquan/rules/people/profile-changes'
 import { Button } from '@guangquan/ui'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'

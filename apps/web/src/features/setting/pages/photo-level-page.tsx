@@ -1,4 +1,4 @@
-import { photographyLevels } from '../../../shared/photography-levels.ts'
+import { photographyLevels } from '../../../shared/people/photography-levels.ts'
 import { ChoiceForm } from '../components/choice-form.tsx'
 import { PrivacyGroup } from '../components/privacy-group.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'

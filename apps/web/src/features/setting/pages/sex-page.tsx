@@ -1,4 +1,4 @@
-import { sexes } from '../../../shared/photography-levels.ts'
+import { sexes } from '../../../shared/people/photography-levels.ts'
 import { ChoiceForm } from '../components/choice-form.tsx'
 import { PrivacyGroup } from '../components/privacy-group.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'

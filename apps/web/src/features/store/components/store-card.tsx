@@ -13,8 +13,8 @@ import {
   StorefrontIcon,
 } from '@guangquan/ui/icons'
 import { activityPaths } from '../../../platform/activity-paths.ts'
-import { copy } from '../../../shared/copy.ts'
-import { siteSrcSet } from '../../../shared/site-sources.ts'
+import { copy } from '../../../shared/posts/copy.ts'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { addressText, distanceText, mapHref } from '../store-words.ts'
 
 interface StoreCardProps {

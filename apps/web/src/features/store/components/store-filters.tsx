@@ -3,7 +3,7 @@ import { Chip, ChipRow, IrisLoader } from '@guangquan/ui'
 import { MapPinIcon, NavigationArrowIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
-import { FilterMenu } from '../../../shared/filter-menu.tsx'
+import { FilterMenu } from '../../../shared/lists/filter-menu.tsx'
 import type { usePosition } from '../use-position.ts'
 
 interface StoreFiltersProps {

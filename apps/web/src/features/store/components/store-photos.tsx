@@ -3,7 +3,7 @@ import type { ShopDetail } from '@guangquan/contract'
 import { shopPicture } from '@guangquan/contract/shop/shop.words'
 import { IconButton, Modal } from '@guangquan/ui'
 import { CaretLeftIcon, CaretRightIcon } from '@guangquan/ui/icons'
-import { siteSrcSet } from '../../../shared/site-sources.ts'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { useState, type KeyboardEvent } from 'react'
 
 interface StorePhotosProps {

@@ -1,5 +1,5 @@
-import { TypedSearch } from '../../../shared/typed-search.tsx'
-import { useTypedWord } from '../../../shared/use-typed-word.ts'
+import { TypedSearch } from '../../../shared/lists/typed-search.tsx'
+import { useTypedWord } from '../../../shared/search/use-typed-word.ts'
 
 const longest = 40
 

@@ -3,9 +3,9 @@ import { memberText } from '@guangquan/contract/shapes/text'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, LengthText, showToast } from '@guangquan/ui'
 import { useRef, useState, type FormEvent } from 'react'
-import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
-import { useCheckedField } from '../../../shared/use-checked-field.ts'
-import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
+import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
+import { useCheckedField } from '../../../shared/forms/use-checked-field.ts'
+import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
 
 const { min, max } = appealLimits.text
 const schema = memberText(min, max)

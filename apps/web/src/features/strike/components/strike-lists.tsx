@@ -2,7 +2,7 @@ import type { StrikeItem } from '@guangquan/contract'
 import { EmptyState } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { StrikeCard } from './strike-card.tsx'
 
 const empty = <EmptyState title="没有违规记录" help="遵守社区规定，好好拍照" />

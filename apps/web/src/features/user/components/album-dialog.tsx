@@ -2,8 +2,8 @@ import type { Album } from '@guangquan/contract'
 import { textLimits } from '@guangquan/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { NameDialog } from '../../../shared/name-dialog.tsx'
-import { useSendOnce } from '../../../shared/use-send-once.ts'
+import { NameDialog } from '../../../shared/forms/name-dialog.tsx'
+import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
 interface AlbumDialogProps {
   /** The album to rename; null to create one. */

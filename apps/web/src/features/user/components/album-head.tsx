@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
-import { confirmAndDelete } from '../../../shared/confirm-and-delete.ts'
+import { confirmAndDelete } from '../../../shared/posts/confirm-and-delete.ts'
 import { hrefOf, type GalleryPlace } from '../gallery-filter.ts'
 import { AlbumDialog } from './album-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import type { MethodResult, UserFollow } from '@guangquan/contract'
 import { FollowButton, IconButton, Menu, StatusPill, type MenuItem } from '@guangquan/ui'
 import { BellIcon, DotsThreeIcon } from '@guangquan/ui/icons'
-import { useOverlay } from '../../../shared/overlay.ts'
+import { useOverlay } from '../../../shared/overlay/overlay.ts'
 import { follow, useFollowState } from '../../post/index.ts'
 import { setNotifyPosts, setSpecial } from '../change-follow.ts'
 import { PersonRow } from './person-row.tsx'

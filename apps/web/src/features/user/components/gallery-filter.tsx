@@ -3,7 +3,7 @@ import type { Album } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
-import { FilterMenu } from '../../../shared/filter-menu.tsx'
+import { FilterMenu } from '../../../shared/lists/filter-menu.tsx'
 import { hrefOf, type FilterName, type GalleryPlace } from '../gallery-filter.ts'
 
 interface GalleryFilterProps {

@@ -3,10 +3,10 @@ import { Button, FollowButton, IconButton, LinkButton, Menu, type MenuItem } fro
 import { DotsThreeIcon } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
-import { openReport } from '../../../shared/post-dialogs.ts'
+import { openReport } from '../../../shared/posts/post-dialogs.ts'
 import { follow, useFollowState } from '../../post/index.ts'
-import { copy } from '../../../shared/copy.ts'
-import { useBlock } from '../../../shared/use-block.ts'
+import { copy } from '../../../shared/posts/copy.ts'
+import { useBlock } from '../../../shared/people/use-block.ts'
 
 /** On another member's page: 关注, 举报, 拉黑; for a blocked member only unblocking. */
 export function OtherActions({ home }: { home: UserHome }) {

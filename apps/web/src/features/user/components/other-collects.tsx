@@ -1,11 +1,11 @@
 import { Chip, ChipRow, EmptyState, IrisLoader, WallSkeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { tileOfPost } from '../../../shared/post-tile.ts'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { tileOfPost } from '../../../shared/pictures/post-tile.ts'
 import { PostWall } from '../../photo/index.ts'
 import { PrivateNotice } from './private-notice.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface OtherCollectsProps {
   userId: string

@@ -1,7 +1,7 @@
 import { EmptyState, WallSkeleton } from '@guangquan/ui'
 import { api, queries } from '../../../platform/api.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
-import { tileOfPost } from '../../../shared/post-tile.ts'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { tileOfPost } from '../../../shared/pictures/post-tile.ts'
 import { PostWall } from '../../photo/index.ts'
 import { PrivateNotice } from './private-notice.tsx'
 

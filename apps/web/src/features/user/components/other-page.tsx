@@ -11,8 +11,8 @@ import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { useSession } from '../../../platform/session/session.ts'
-import { usePageTitle } from '../../../shared/page-bar.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { usePageTitle } from '../../../shared/page/page-bar.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface OtherPageProps {
   /** Appended to their name: 的相册 */

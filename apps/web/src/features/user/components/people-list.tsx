@@ -2,7 +2,7 @@ import '../people.css'
 import type { Identified } from '@guangquan/client'
 import { Later, Skeleton } from '@guangquan/ui'
 import type { ComponentProps, ReactNode } from 'react'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 
 interface PeopleListProps<I, T extends Identified> {
   /** `queries.pages(api.UserFollow.GetList, input)`. */

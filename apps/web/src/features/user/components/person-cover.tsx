@@ -1,7 +1,7 @@
 import type { CardPicture, UserHome } from '@guangquan/contract'
 import { backgroundPx } from '@guangquan/contract/limits'
 import { largestWidth } from '@guangquan/ui'
-import { coverSources } from '../../../shared/cover-sources.ts'
+import { coverSources } from '../../../shared/pictures/cover-sources.ts'
 
 interface PersonCoverProps {
   home: UserHome

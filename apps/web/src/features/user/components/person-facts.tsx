@@ -1,5 +1,5 @@
 import type { UserHome } from '@guangquan/contract'
-import { photographyLevels, sexes } from '../../../shared/photography-levels.ts'
+import { photographyLevels, sexes } from '../../../shared/people/photography-levels.ts'
 
 /** The facts a member shows to this viewer, in one line; private ones are left out. */
 export function PersonFacts({ home }: { home: UserHome }) {

@@ -1,7 +1,7 @@
 import type { UserHome } from '@guangquan/contract'
 import { CameraIcon } from '@guangquan/ui/icons'
-import { CategoryMark } from '../../../shared/category-mark.tsx'
-import { WornMedal } from '../../../shared/worn-medal.tsx'
+import { CategoryMark } from '../../../shared/people/category-mark.tsx'
+import { WornMedal } from '../../../shared/people/worn-medal.tsx'
 
 type Marked = Pick<UserHome, 'usedAchievementSrc' | 'usedAchievementTitle' | 'userCategoryIcon' | 'userType'>
 

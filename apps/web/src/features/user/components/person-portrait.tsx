@@ -1,7 +1,7 @@
 import type { UserBrief } from '@guangquan/contract'
 import { Avatar } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
-import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { useOpenPerson } from '../../../shared/people/use-open-person.ts'
 
 type Pictured = Pick<UserBrief, 'userId' | 'headPicUrl'> & Partial<Pick<UserBrief, 'usedFrameSrc'>>
 

@@ -1,10 +1,10 @@
 import type { UserBrief } from '@guangquan/contract'
 import type { ReactNode } from 'react'
 import { paths } from '../../../platform/paths.ts'
-import { CategoryMark } from '../../../shared/category-mark.tsx'
-import { MemberLevel } from '../../../shared/member-level.tsx'
-import { WornMedal } from '../../../shared/worn-medal.tsx'
-import { useOpenPerson } from '../../../shared/use-open-person.ts'
+import { CategoryMark } from '../../../shared/people/category-mark.tsx'
+import { MemberLevel } from '../../../shared/people/member-level.tsx'
+import { WornMedal } from '../../../shared/people/worn-medal.tsx'
+import { useOpenPerson } from '../../../shared/people/use-open-person.ts'
 import { PersonPortrait } from './person-portrait.tsx'
 
 type Listed = UserBrief & { introduction: string }

@@ -2,7 +2,7 @@ import type { UserHome } from '@guangquan/contract'
 import type { TabItem } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
-import { ScrollableTabs } from '../../../shared/scrollable-tabs.tsx'
+import { ScrollableTabs } from '../../../shared/lists/scrollable-tabs.tsx'
 import { personTabPath, type PersonTabId } from '../person-tab.ts'
 
 /** What a member's page shows, as tabs in place: the address names the tab. */

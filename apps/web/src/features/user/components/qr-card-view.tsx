@@ -6,8 +6,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { boot } from '../../../platform/boot.ts'
 import { paths } from '../../../platform/paths.ts'
-import { useObjectUrl } from '../../../shared/use-object-url.ts'
-import { copy } from '../../../shared/copy.ts'
+import { useObjectUrl } from '../../../shared/pictures/use-object-url.ts'
+import { copy } from '../../../shared/posts/copy.ts'
 import { drawQrCard } from '../qr-card.ts'
 
 /** The member's card as a picture, to save or to have scanned. */

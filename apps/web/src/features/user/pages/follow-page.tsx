@@ -8,7 +8,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { RecommendedRow } from '../components/fan-row.tsx'
 import { FollowedRow } from '../components/followed-row.tsx'
 import { PeopleList } from '../components/people-list.tsx'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { CircleList, FollowCircle } from '../../circle/index.ts'
 
 /** 关注: followed members and circles, and recommended members. */

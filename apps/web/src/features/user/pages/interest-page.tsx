@@ -5,12 +5,12 @@ import { IrisLoader, Later, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
-import { useUnsavedPage } from '../../../shared/unsaved-page.ts'
-import { OwnPage } from '../../../shared/own-page.tsx'
-import { TopicButton, TopicPicker } from '../../../shared/topic-picker.tsx'
-import { useLeaveWarning } from '../../../shared/use-leave-warning.ts'
-import { showError } from '../../../shared/show-error.ts'
-import { LoadError } from '../../../shared/load-error.tsx'
+import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
+import { OwnPage } from '../../../shared/page/own-page.tsx'
+import { TopicButton, TopicPicker } from '../../../shared/posts/topic-picker.tsx'
+import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
+import { showError } from '../../../shared/forms/show-error.ts'
+import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 /** 我的兴趣: the topics to be preferred on the home page. */
 export default function InterestPage() {

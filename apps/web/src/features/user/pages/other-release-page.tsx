@@ -3,7 +3,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useSearchParams } from '../../../platform/routing/hooks.ts'
-import { InfiniteList } from '../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { PostCard } from '../../post/index.ts'
 import { OtherPage } from '../components/other-page.tsx'
 

@@ -4,7 +4,7 @@ import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Field, LengthText, TextInput } from '@guangquan/ui'
 import { useState, type FormEvent } from 'react'
 import { api, client } from '../../../../platform/api.ts'
-import { useUnsavedPage } from '../../../../shared/unsaved-page.ts'
+import { useUnsavedPage } from '../../../../shared/forms/unsaved-page.ts'
 import { useCircleAct } from '../../use-circle-act.ts'
 
 /** 公告: what every member reads first, until a day where one is set. */

@@ -12,7 +12,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { queries } from '../../../../platform/api.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { Link } from '../../../../platform/routing/link.tsx'
-import { MemberLevel } from '../../../../shared/member-level.tsx'
+import { MemberLevel } from '../../../../shared/people/member-level.tsx'
 
 interface ApplicationProps {
   circle: CircleInfo

@@ -2,7 +2,7 @@ import type { CircleInfo } from '@guangquan/contract'
 import { IrisLoader } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../../platform/api.ts'
-import { LoadError } from '../../../../shared/load-error.tsx'
+import { LoadError } from '../../../../shared/lists/load-error.tsx'
 
 /** 近 30 天: new members and posts by day. */
 export function Figures({ circle }: { circle: CircleInfo }) {

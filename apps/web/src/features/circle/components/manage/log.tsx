@@ -5,7 +5,7 @@ import { api, queries } from '../../../../platform/api.ts'
 import { serverNow } from '../../../../platform/boot.ts'
 import { paths } from '../../../../platform/paths.ts'
 import { Link } from '../../../../platform/routing/link.tsx'
-import { InfiniteList } from '../../../../shared/infinite-list.tsx'
+import { InfiniteList } from '../../../../shared/lists/infinite-list.tsx'
 
 const names: Readonly<Record<string, string>> = circleActNames
 

@@ -1,7 +1,7 @@
 import type { CircleApplication } from '@guangquan/contract'
 import { Avatar, TimeText } from '@guangquan/ui'
 import { serverNow } from '../../../../platform/boot.ts'
-import { MemberLevel } from '../../../../shared/member-level.tsx'
+import { MemberLevel } from '../../../../shared/people/member-level.tsx'
 
 interface WaitingRowProps {
   person: CircleApplication

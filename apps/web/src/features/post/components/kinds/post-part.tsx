@@ -1,7 +1,7 @@
 import type { PublishCard } from '@guangquan/contract'
 import { lazyPart } from '../../../../platform/lazy-part.ts'
-import { postPartOf } from '../../../../shared/post-part-of.ts'
-import { useHydrated } from '../../../../shared/use-hydrated.ts'
+import { postPartOf } from '../../../../shared/posts/post-part-of.ts'
+import { useHydrated } from '../../../../shared/page/use-hydrated.ts'
 import { EntryLine } from './entry-line.tsx'
 
 const VoteBlock = lazyPart(

@@ -5,11 +5,11 @@ import { Button, confirm, CountText, showToast } from '@guangquan/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client, queries } from '../../../../platform/api.ts'
-import { promptForPhone } from '../../../../shared/prompt-for-phone.ts'
-import { promptSignIn } from '../../../../shared/prompt-sign-in.ts'
+import { promptForPhone } from '../../../../shared/sign-in/prompt-for-phone.ts'
+import { promptSignIn } from '../../../../shared/sign-in/prompt-sign-in.ts'
 import { currentUser } from '../../../../platform/session/session.ts'
 import { VoteOptions } from './vote-options.tsx'
-import { showError } from '../../../../shared/show-error.ts'
+import { showError } from '../../../../shared/forms/show-error.ts'
 
 interface VoteBlockProps {
   post: PublishCard

@@ -3,7 +3,7 @@ import { Select, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../../platform/api.ts'
 import { useSignedIn } from '../../../../platform/session/session.ts'
-import { LoadError } from '../../../../shared/load-error.tsx'
+import { LoadError } from '../../../../shared/lists/load-error.tsx'
 import type { AnswerProps } from './answer-props.ts'
 
 const most = 50

@@ -1,0 +1,13 @@
+import { ReadOutlined } from '@ant-design/icons'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'articles',
+  title: '文章',
+  icon: ReadOutlined,
+  group: 'editing',
+  order: 60,
+  opensWith: 'StaffArticle/GetList',
+  searchBy: 'keyword',
+  lazy: async () => ({ Component: (await import('./articles-page.tsx')).ArticlesPage }),
+}

@@ -1,0 +1,18 @@
+import { UsergroupAddOutlined } from '@ant-design/icons'
+import { pageOf } from '../../parts/tables/target-address.ts'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'circles',
+  title: '摄影圈',
+  icon: UsergroupAddOutlined,
+  group: 'community',
+  order: 70,
+  opensWith: 'StaffCircle/GetList',
+  searchBy: 'keyword',
+  lazy: async () => ({ Component: (await import('./circles-page.tsx')).CirclesPage }),
+  detail: async () => ({ Component: (await import('./circle-page.tsx')).CirclePage }),
+  targets: {
+    circle: pageOf('/circles'),
+  },
+}

@@ -1,0 +1,13 @@
+import { MoneyCollectOutlined } from '@ant-design/icons'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'coins',
+  title: '金币',
+  icon: MoneyCollectOutlined,
+  group: 'community',
+  order: 80,
+  opensWith: 'StaffCoin/GetList',
+  searchBy: 'keyword',
+  lazy: async () => ({ Component: (await import('./coins-page.tsx')).CoinsPage }),
+}

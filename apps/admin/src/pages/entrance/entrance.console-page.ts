@@ -1,0 +1,15 @@
+import { ScanOutlined } from '@ant-design/icons'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'entrance',
+  title: '现场签到',
+  icon: ScanOutlined,
+  group: 'events',
+  order: 20,
+  opensWith: 'StaffCheckIn/GetActivities',
+  lazy: async () => ({ Component: (await import('./entrance-page.tsx')).EntrancePage }),
+  detail: async () => ({
+    Component: (await import('./entrance-page.tsx')).EntranceActivityPage,
+  }),
+}

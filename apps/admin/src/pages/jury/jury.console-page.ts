@@ -1,0 +1,13 @@
+import { StarOutlined } from '@ant-design/icons'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'jury',
+  title: '评审',
+  icon: StarOutlined,
+  group: 'events',
+  order: 40,
+  opensWith: 'Jury/GetRounds',
+  lazy: async () => ({ Component: (await import('./jury-page.tsx')).JuryPage }),
+  detail: async () => ({ Component: (await import('./round-page.tsx')).RoundPage }),
+}

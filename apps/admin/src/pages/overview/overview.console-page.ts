@@ -1,0 +1,12 @@
+import { DashboardOutlined } from '@ant-design/icons'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'overview',
+  title: '概览',
+  icon: DashboardOutlined,
+  group: 'overview',
+  order: 10,
+  opensWith: 'StaffDashboard/Get',
+  lazy: async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage }),
+}

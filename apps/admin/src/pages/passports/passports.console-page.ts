@@ -1,0 +1,19 @@
+import { SafetyOutlined } from '@ant-design/icons'
+import { rowOf } from '../../parts/tables/target-address.ts'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'passports',
+  title: '器材护照',
+  icon: SafetyOutlined,
+  group: 'review',
+  order: 70,
+  opensWith: 'StaffPassport/GetList',
+  searchBy: 'keyword',
+  lazy: async () => ({ Component: (await import('./passports-page.tsx')).PassportsPage }),
+  targets: {
+    passport: rowOf('/passports', 'passports'),
+    serialRule: rowOf('/passports', 'serial-rules', { tab: 'rules' }),
+    sighting: rowOf('/passports', 'sightings', { tab: 'sightings' }),
+  },
+}

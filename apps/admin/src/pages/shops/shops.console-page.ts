@@ -1,0 +1,17 @@
+import { ShopOutlined } from '@ant-design/icons'
+import { rowOf } from '../../parts/tables/target-address.ts'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'shops',
+  title: '门店',
+  icon: ShopOutlined,
+  group: 'goods',
+  order: 50,
+  opensWith: 'StaffShop/GetList',
+  searchBy: 'keyword',
+  lazy: async () => ({ Component: (await import('./shops-page.tsx')).ShopsPage }),
+  targets: {
+    shop: rowOf('/shops', 'shops'),
+  },
+}

@@ -1,0 +1,12 @@
+import { WarningOutlined } from '@ant-design/icons'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'strikes',
+  title: '处罚记录',
+  icon: WarningOutlined,
+  group: 'review',
+  order: 30,
+  opensWith: 'StaffStrike/GetList',
+  lazy: async () => ({ Component: (await import('./strikes-page.tsx')).StrikesPage }),
+}

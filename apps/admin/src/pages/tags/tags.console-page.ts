@@ -1,0 +1,17 @@
+import { NumberOutlined } from '@ant-design/icons'
+import { rowOf } from '../../parts/tables/target-address.ts'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'tags',
+  title: '话题',
+  icon: NumberOutlined,
+  group: 'editing',
+  order: 70,
+  opensWith: 'StaffTag/GetList',
+  searchBy: 'keyword',
+  lazy: async () => ({ Component: (await import('./tags-page.tsx')).TagsPage }),
+  targets: {
+    tag: rowOf('/tags', 'tags'),
+  },
+}

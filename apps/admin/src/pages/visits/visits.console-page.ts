@@ -1,0 +1,12 @@
+import { ToolOutlined } from '@ant-design/icons'
+import type { PageRow } from '../../shell/console-page.ts'
+
+export const page: PageRow = {
+  path: 'visits',
+  title: '到店保养',
+  icon: ToolOutlined,
+  group: 'goods',
+  order: 40,
+  opensWith: 'StaffPassport/GetVisits',
+  lazy: async () => ({ Component: (await import('./visits-page.tsx')).VisitsPage }),
+}

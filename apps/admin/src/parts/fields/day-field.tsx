@@ -1,0 +1,20 @@
+import { DatePicker } from 'antd'
+import { pickerOfText } from '../time/shanghai-time.ts'
+
+interface DayFieldProps {
+  /** Given by the form, with its marks for screen readers. */
+  value?: string
+  onChange?: (day: string | undefined) => void
+}
+
+/** A field of a form for a day, written as calls take it: 2026-01-31. */
+export function DayField({ value, onChange, ...field }: DayFieldProps) {
+  return (
+    <DatePicker
+      {...field}
+      value={value === undefined || value === '' ? null : pickerOfText(value)}
+      onChange={(day) => onChange?.(day?.format('YYYY-MM-DD'))}
+      style={{ width: 200 }}
+    />
+  )
+}

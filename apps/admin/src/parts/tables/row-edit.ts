@@ -1,0 +1,64 @@
+import type { MethodRef } from '@guangquan/client'
+import type { Page } from '@guangquan/contract'
+import { call } from '../../platform/api.ts'
+
+/** Values in words, by the label of their field. */
+export type Described = Record<string, string>
+
+/** How a form changes a row that somebody else may change meanwhile. */
+export interface RowEdit<V, A> {
+  /** Begins with the row as it is now: reads that arrive later do not change what the form was made from. */
+  begin: () => BegunEdit<V, A>
+  describe: (values: Partial<V>) => Described
+}
+
+export interface BegunEdit<V, A> {
+  save: (values: V) => Promise<A>
+  /** Values of the row as somebody else saved it, from which it is saved next; null when the row is gone. */
+  reload: () => Promise<Partial<V> | null>
+}
+
+interface RowEditFacts<V, R, A> {
+  row: R
+  /** The row as it is stored now. */
+  load: () => Promise<R | undefined>
+  /** What the form shows of a row. */
+  valuesOf: (row: R) => Partial<V>
+  describe: (values: Partial<V>) => Described
+  /** With the version of this row. */
+  save: (values: V, row: R) => Promise<A>
+}
+
+export function rowEdit<V, R, A>({
+  row,
+  load,
+  valuesOf,
+  describe,
+  save,
+}: RowEditFacts<V, R, A>): RowEdit<V, A> {
+  return {
+    describe,
+    begin: () => {
+      let current = row
+      return {
+        save: (values) => save(values, current),
+        reload: async () => {
+          const newer = await load()
+          if (newer === undefined) return null
+          current = newer
+          return valuesOf(newer)
+        },
+      }
+    },
+  }
+}
+
+/** A row of a list by its key, wherever it stands; undefined where it is gone or the input does not let it through. */
+export async function findRow<I extends { rowId?: string | undefined }, Row>(
+  list: MethodRef<I, Page<Row>>,
+  input: I,
+  rowId: string,
+): Promise<Row | undefined> {
+  const { items } = await call(list, { ...input, rowId })
+  return items[0]
+}

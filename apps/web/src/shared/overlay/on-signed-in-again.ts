@@ -1,0 +1,8 @@
+import { session } from '../../platform/session/session.ts'
+
+/** Calls back when the member signs in over the page, after the session had ended. @returns what ends it */
+export function onSignedInAgain(listener: () => void): () => void {
+  return session.subscribe(({ user }, before) => {
+    if (user !== null && before.user === null) listener()
+  })
+}

@@ -1,0 +1,30 @@
+import { lazyPart } from '../../platform/lazy-part.ts'
+import { paths } from '../../platform/paths.ts'
+
+const LevelMark = lazyPart(
+  () => import('@guangquan/ui/level-mark'),
+  (script) => script.LevelMark,
+)
+
+/** As wide as the level: the line must not break when it is loaded. */
+const place = <span className="ui-level-place" />
+
+interface MemberLevelProps {
+  level: number
+  /** The server's icon of the level. */
+  iconUrl?: string | null
+  /** Whose it is: leads to their level; not inside another link. */
+  linkTo?: string
+}
+
+/** The level beside a member's name. */
+export function MemberLevel({ linkTo, ...mark }: MemberLevelProps) {
+  return (
+    <LevelMark
+      quiet
+      fallback={place}
+      {...mark}
+      {...(linkTo === undefined ? {} : { href: paths.level(linkTo) })}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { startOfDay } from '../time-text.ts'
+
+const hourMs = 3600_000
+
+/**
+ * When the quiet hours end in which an instant lies; null outside of them.
+ * @param quiet hours in Shanghai; those from 22 to 8 are over midnight, and from an hour to itself there are none
+ */
+export function quietUntil(now: Date, quiet: { from: number; to: number } | null): Date | null {
+  if (quiet === null || quiet.from === quiet.to) return null
+  const day = startOfDay(now).getTime()
+  const hour = (now.getTime() - day) / hourMs
+  const isOverMidnight = quiet.from > quiet.to
+  if (isOverMidnight && hour >= quiet.from) return new Date(day + (24 + quiet.to) * hourMs)
+  const isQuiet = hour < quiet.to && (isOverMidnight || hour >= quiet.from)
+  return isQuiet ? new Date(day + quiet.to * hourMs) : null
+}
