@@ -31,6 +31,22 @@ export type NoticesTwice<L extends readonly unknown[], Before = never, Twice = n
   ? NoticesTwice<Rest, Before | NoticesOf<First>, Twice | (NoticesOf<First> & Before)>
   : Twice
 
+/** The rules of experience that one manifest has sources of. */
+export type EarnedBy<M> = M extends { earnings: readonly (infer S)[] } ? RuleOf<S> : never
+type RuleOf<S> = S extends { rule: infer R extends string }
+  ? R
+  : S extends { rule: { among: readonly (infer R)[] } }
+    ? R
+    : never
+
+/** Those that two manifests have sources of. */
+export type EarnedTwice<L extends readonly unknown[], Before = never, Twice = never> = L extends readonly [
+  infer First,
+  ...infer Rest,
+]
+  ? EarnedTwice<Rest, Before | EarnedBy<First>, Twice | (EarnedBy<First> & Before)>
+  : Twice
+
 /** `true` where there is no method in `T`, otherwise their names. */
 export type NoneOf<T> = [T] extends [never] ? true : T
 

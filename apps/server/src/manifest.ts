@@ -5,6 +5,7 @@ import type { SealedTable } from './crypto/reseal.ts'
 import type { DemoPart } from './demo/demo-part.ts'
 import type { medalMeasures } from './domains/achievement/index.ts'
 import type { VirtualGood } from './domains/goods/index.ts'
+import type { earningSources } from './domains/growth/index.ts'
 import type { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import type { medalNames, Relations } from './domains/member/index.ts'
 import type { NoticeKinds, reachAway, unreadMessages } from './domains/notice/index.ts'
@@ -79,6 +80,8 @@ export interface Manifest {
   uploadPass?: Given<typeof uploadPasses>
   /** Relations between members; one domain provides them. */
   relations?: Relations
+  /** What of its rows earns experience. */
+  earnings?: Given<typeof earningSources>
   /** What medals and frames may have goals for. */
   medalMeasures?: Given<typeof medalMeasures>
   /** Names of medals; one domain provides them. */

@@ -60,6 +60,7 @@ import { voteManifest } from './domains/vote/vote.manifest.ts'
 import { wordListManifest } from './domains/word-list/word-list.manifest.ts'
 import { medalMeasures } from './domains/achievement/index.ts'
 import { virtualGoods } from './domains/goods/index.ts'
+import { earningSources, type EarnedRule } from './domains/growth/index.ts'
 import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
 import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds, reachAway, unreadMessages } from './domains/notice/index.ts'
@@ -71,6 +72,8 @@ import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.t
 import {
   theOnly,
   type Declared,
+  type EarnedBy,
+  type EarnedTwice,
   type Handled,
   type HandledTwice,
   type NoneOf,
@@ -173,12 +176,16 @@ const isAnsweredOnce: NoneOf<HandledTwice<typeof list>> = true
 // The error names a kind of notice that no domain declares, or two.
 const hasNotices: NoneOf<Exclude<NoticeKind, NoticesOf<(typeof list)[number]>>> = true
 const hasNoticesOnce: NoneOf<NoticesTwice<typeof list>> = true
-void [isAnswered, isAnsweredOnce, hasNotices, hasNoticesOnce]
+// The error names a rule of experience that nothing earns by, or that two domains give sources of.
+const isEarned: NoneOf<Exclude<EarnedRule, EarnedBy<(typeof list)[number]>>> = true
+const isEarnedOnce: NoneOf<EarnedTwice<typeof list>> = true
+void [isAnswered, isAnsweredOnce, hasNotices, hasNoticesOnce, isEarned, isEarnedOnce]
 
 fileHolders.provide(manifests.flatMap(({ referencedFiles }) => referencedFiles ?? []))
 mappedPages.provide(manifests.flatMap((one) => one.mappedPages ?? []))
 uploaderLevel.provide(theOnly(manifests, 'uploaderLevel'))
 uploadPasses.provide(theOnly(manifests, 'uploadPass'))
+earningSources.provide(manifests.flatMap(({ earnings }) => earnings ?? []))
 medalMeasures.provide(manifests.flatMap((one) => one.medalMeasures ?? []))
 medalNames.provide(theOnly(manifests, 'medalNames'))
 relations.provide(theOnly(manifests, 'relations'))

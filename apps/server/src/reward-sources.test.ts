@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expRuleNames, taskKeys, taskRule, UserLevel } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { medalMeasures } from './domains/achievement/index.ts'
+import { earningSources, rulesOf } from './domains/growth/index.ts'
 import { subscriptions } from './program.ts'
 import { callAs } from './testing/call-as.ts'
 import { buildMember } from './testing/people.ts'
@@ -11,7 +12,6 @@ import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 let node: TestApp
 let program = ''
-let sources = ''
 beforeAll(async () => {
   node = await openTestApp()
   const folder = new URL('./', import.meta.url)
@@ -22,7 +22,6 @@ beforeAll(async () => {
     names.filter(isProgram).map((name) => readFile(new URL(name, folder), 'utf8')),
   )
   program = texts.join('\n')
-  sources = await readFile(new URL('./domains/growth/sources.ts', import.meta.url), 'utf8')
 })
 afterAll(() => node.close())
 
@@ -53,17 +52,23 @@ test('every measure of a medal or frame is provided, by events that happen and c
   expect(events.filter((event) => !isEmitted(event))).toEqual([])
 })
 
-test('every rule of experience is earned by something', async () => {
+test('every rule of experience is earned by one source, or counted without an event', async () => {
   const rows = await node.app.db.selectFrom('growth_rule').select('rule').distinct().execute()
   const acts = rows.map(({ rule }) => rule).filter((rule) => !rule.startsWith('task.'))
-  const categories = await node.app.db.selectFrom('product_category').select('reward_rule').execute()
-  // What a source earns is named in its statement, or in a column that it reads.
-  const isEarned = (rule: string) =>
-    countedOtherwise.includes(rule) ||
-    new RegExp(`'${rule}' as rule|(?:then|else) '${rule}'|marks\\('${rule}'`).test(sources) ||
-    categories.some((category) => category.reward_rule === rule)
+  const sources = earningSources.get()
+  const earned = sources.flatMap(rulesOf)
   expect(acts.length).toBeGreaterThan(20)
-  expect(acts.filter((rule) => !isEarned(rule))).toEqual([])
+  // Each has its source exactly once, or growth counts it by itself.
+  expect([...earned, ...countedOtherwise].toSorted()).toEqual(acts.toSorted())
+  const categories = await node.app.db.selectFrom('product_category').select('reward_rule').execute()
+  expect(categories.filter(({ reward_rule: rule }) => !earned.some((one) => one === rule))).toEqual([])
+  expect(new Set(heardBy('growth.count:'))).toEqual(new Set(sources.map(({ event }) => event)))
+  const settling = sources.flatMap(({ settled }) => settled?.event ?? [])
+  const heard = subscriptions
+    .filter(({ name }) => /^growth\.settle[A-Z]/.test(name))
+    .map(({ event }) => event)
+  expect(new Set(heard)).toEqual(new Set(settling))
+  expect(settling.filter((event) => !isEmitted(event))).toEqual([])
   expect(heardBy('growth.count:').filter((event) => !isEmitted(event))).toEqual([])
   expect(acts.filter((rule) => !Object.hasOwn(expRuleNames, rule))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
+import { activityEarnings } from './earnings.ts'
 import {
   activityMethods,
   staffActivityMethods,
@@ -50,6 +51,7 @@ export const activityManifest = {
       },
     },
   ],
+  earnings: activityEarnings,
   personalData: {
     exportedTables: {
       enrolment: ['activities'],

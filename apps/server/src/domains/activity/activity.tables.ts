@@ -18,6 +18,6 @@ export const ownedTables = [
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
-  activity: ['gallery', 'growth', 'lottery', 'questionnaire'],
-  enrolment: ['growth', 'lottery', 'questionnaire'],
+  activity: ['gallery', 'lottery', 'questionnaire'],
+  enrolment: ['lottery', 'questionnaire'],
 } as const

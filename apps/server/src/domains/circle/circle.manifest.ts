@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 import type { Manifest } from '../../manifest.ts'
+import { circleEarnings } from './earnings.ts'
 import { eraseFromCircles, exportCircles, findOwnedCircles } from './circle.export.ts'
 import { circleFigures } from './circle.figures.ts'
 import { circleMethods, staffCircleMethods } from './circle.handlers.ts'
@@ -52,6 +53,7 @@ export const circleManifest = {
     )
     return rows.map((row) => row.id)
   },
+  earnings: circleEarnings,
   personalData: {
     exportedTables: {
       circle_member: ['circles'],

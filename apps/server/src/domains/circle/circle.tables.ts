@@ -12,9 +12,8 @@ export const ownedTables = [
   'circle_dissolution',
 ] as const
 
-/** What earns experience and medals is read in one statement. */
+/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   circle: ['achievement', 'activity', 'contest', 'news', 'questionnaire'],
   circle_member: ['achievement', 'contest', 'news', 'questionnaire'],
-  circle_post: ['growth'],
 } as const

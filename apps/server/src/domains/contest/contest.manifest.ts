@@ -1,6 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
+import { contestEarnings } from './earnings.ts'
 import { contestTarget } from './contest-target.ts'
 import { contestCounters } from './contest.counters.ts'
 import { eraseFromContests, exportBallots, exportEntries, exportObjections } from './contest.export.ts'
@@ -58,6 +59,7 @@ export const contestManifest = {
       where f.owner_id = ${memberId}::uuid and c.announced_at is not null`.execute(db)
     return rows.map((row) => row.id)
   },
+  earnings: contestEarnings,
   personalData: {
     exportedTables: {
       contest_entry: ['contest-entries'],

@@ -24,11 +24,3 @@ export const ownedTables = [
   'contest_vote_day',
   'contest_vote_flag',
 ] as const
-
-/** Entries and prizes earn experience. Only this domain writes them. */
-export const tablesReadBy = {
-  contest: ['growth'],
-  contest_award: ['growth'],
-  contest_entry: ['growth'],
-  contest_prize: ['growth'],
-} as const

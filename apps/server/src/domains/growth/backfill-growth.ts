@@ -3,10 +3,9 @@ import type { JobCtx } from '../../jobs/job.ts'
 import type { WalkPart } from '../../jobs/walk.ts'
 import { loadExp, setLevel } from '../member/index.ts'
 import { countEarnings } from './count-earnings.ts'
-import type { Earning } from './earning.ts'
 import { lockGrowth } from './exp-line.store.ts'
+import { findAllEarnings } from './find-earnings.ts'
 import { isUncounted } from './settle-level.ts'
-import { sources } from './sources.ts'
 
 /** About a second of work, after which the jobs that wait in the same lane come first. */
 export const membersAtOnce = 50
@@ -39,8 +38,7 @@ export async function backfillGrowth(
 }
 
 async function backfillMember(db: JobCtx['db'], memberId: string, now: Date): Promise<void> {
-  const earnings: Earning[] = []
-  for (const source of sources) earnings.push(...(await source.findAll(db, memberId)))
+  const earnings = await findAllEarnings(db, memberId)
   await db.transaction().execute(async (tx) => {
     await countEarnings(tx, earnings, { now, quietly: true })
     // Also of a member who has done nothing.

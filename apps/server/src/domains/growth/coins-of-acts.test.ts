@@ -12,7 +12,7 @@ import { backfillGrowth } from './backfill-growth.ts'
 import { countEarnings } from './count-earnings.ts'
 import type { Earning } from './earning.ts'
 import { settlePosts } from './settle-posts.ts'
-import { sources } from './sources.ts'
+import { findNamedEarnings } from './find-earnings.ts'
 
 const dayMs = 24 * 3600_000
 const log = pino({ level: 'silent' })
@@ -175,10 +175,7 @@ test('both sides of a referral are paid', async () => {
     })
     .execute()
   const event = { inviterId: inviter.userId, inviteeId: invitee.userId }
-  const found: Earning[] = []
-  for (const source of sources.filter(({ event }) => event === 'referral.reached')) {
-    found.push(...(await source.findNamed(node.app.db, [event])))
-  }
+  const found = await findNamedEarnings(node.app.db, 'referral.reached', [event])
   // On the day it was reached, not that of the registration or of the job.
   const day = dayOf(new Date(node.app.now().getTime() - 2 * dayMs))
   expect(found.map(({ at }) => dayOf(at))).toEqual([day, day])

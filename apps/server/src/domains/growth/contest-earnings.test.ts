@@ -6,8 +6,8 @@ import { buildContest, buildEntry } from '../../testing/contests.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { countEarnings } from './count-earnings.ts'
-import { settleContests } from './settle-contests.ts'
-import { sources } from './sources.ts'
+import { findNamedEarnings } from './find-earnings.ts'
+import { settleLines } from './settle-lines.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -19,18 +19,11 @@ afterAll(() => node.close())
 async function settle(...people: Browser[]): Promise<void> {
   const payloads = people.map(({ userId: memberId }) => ({ memberId }))
   for (let time = 0; time < 2; time++) {
-    const found = await Promise.all(
-      sources
-        .filter(({ event }) => event === 'contest.settled')
-        .map((one) => one.findNamed(node.app.db, payloads)),
-    )
+    const found = await findNamedEarnings(node.app.db, 'contest.settled', payloads)
     await node.app.db.transaction().execute(async (tx) => {
-      await countEarnings(tx, found.flat(), { now: node.app.now() })
-      await settleContests(
-        tx,
-        people.map(({ userId }) => userId),
-        node.app.now(),
-      )
+      await countEarnings(tx, found, { now: node.app.now() })
+      const ids = people.map(({ userId }) => userId)
+      await settleLines(tx, 'contest.settled', ids, { now: node.app.now() })
     })
   }
 }

@@ -5,14 +5,11 @@ import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { defineWalk } from '../../jobs/walk.ts'
 import { backfillGrowth } from './backfill-growth.ts'
 import { countEarnings } from './count-earnings.ts'
-import type { Earning } from './earning.ts'
+import { earningSources } from './earning-source.ts'
+import { findNamedEarnings } from './find-earnings.ts'
 import { lowerUnlocks, raiseLevels } from './follow-exp.ts'
-import { settleAttendance } from './settle-attendance.ts'
-import { settleContests } from './settle-contests.ts'
+import { settleLines } from './settle-lines.ts'
 import { settlePosts } from './settle-posts.ts'
-import { settleReferralRewards } from './settle-referrals.ts'
-import { settleReplies } from './settle-replies.ts'
-import { sources } from './sources.ts'
 import { countVisit } from './visits.ts'
 
 // Experience is counted by jobs: what causes it and the relay of events wait for no lock of a member.
@@ -20,10 +17,7 @@ const countJob = defineJob(
   'growth.count',
   z.object({ event: z.string(), payloads: z.array(z.unknown()) }),
   async ({ db, now }, { event, payloads }) => {
-    const found: Earning[] = []
-    for (const source of sources.filter((one) => one.event === event)) {
-      found.push(...(await source.findNamed(db, payloads)))
-    }
+    const found = await findNamedEarnings(db, event, payloads)
     await db.transaction().execute((tx) => countEarnings(tx, found, { now }))
   },
 )
@@ -37,27 +31,31 @@ const settleJob = defineJob(
 const repliesJob = defineJob(
   'growth.settleReplies',
   z.object({ replyIds: z.array(z.uuid()) }),
-  ({ db, now }, { replyIds }) => db.transaction().execute((tx) => settleReplies(tx, replyIds, now)),
+  ({ db, now }, { replyIds }) =>
+    db.transaction().execute((tx) => settleLines(tx, 'reply.settled', replyIds, { now, withTasks: true })),
 )
 
 const attendanceJob = defineJob(
   'growth.settleAttendance',
   z.object({ enrolmentIds: z.array(z.uuid()) }),
   ({ db, now }, { enrolmentIds }) =>
-    db.transaction().execute((tx) => settleAttendance(tx, enrolmentIds, now)),
+    db.transaction().execute((tx) => settleLines(tx, 'activity.checkedIn', enrolmentIds, { now })),
 )
 
 const contestsJob = defineJob(
   'growth.settleContests',
   z.object({ memberIds: z.array(z.uuid()) }),
-  ({ db, now }, { memberIds }) => db.transaction().execute((tx) => settleContests(tx, memberIds, now)),
+  ({ db, now }, { memberIds }) =>
+    db.transaction().execute((tx) => settleLines(tx, 'contest.settled', memberIds, { now })),
 )
 
 const referralsJob = defineJob(
   'growth.settleReferrals',
   z.object({ inviteeIds: z.array(z.uuid()) }),
   ({ db, now }, { inviteeIds }) =>
-    db.transaction().execute((tx) => settleReferralRewards(tx, inviteeIds, now)),
+    db
+      .transaction()
+      .execute((tx) => settleLines(tx, 'referral.judged', inviteeIds, { now, skipsBanned: true })),
 )
 
 const visitJob = defineJob(
@@ -98,11 +96,11 @@ export const growthJobs: Job[] = [
 // 00:05 in Shanghai.
 export const growthSchedules: Schedule[] = [{ job: followExpJob, pattern: '5 16 * * *' }]
 
-const counted = [...new Set(sources.map(({ event }) => event))]
 const settled = ['post.binned', 'post.restored', 'post.reviewed'] as const
 
-export const growthSubscriptions: Subscription[] = [
-  ...counted.map((event) =>
+/** Asked once the sources of all domains are known. */
+export const growthSubscriptions = (): Subscription[] => [
+  ...[...new Set(earningSources.get().map(({ event }) => event))].map((event) =>
     subscribeToBatches(event, `growth.count:${event}`, ({ tx }, payloads) =>
       enqueue(tx, countJob, { event, payloads: [...payloads] }),
     ),

@@ -22,7 +22,10 @@ export const growthManifest = {
   jobs: growthJobs,
   schedules: growthSchedules,
   startJobs: [backfillJob],
-  subscriptions: growthSubscriptions,
+  // Read when the sources of all domains are known.
+  get subscriptions() {
+    return growthSubscriptions()
+  },
   figures: growthFigures,
   counters: [
     {

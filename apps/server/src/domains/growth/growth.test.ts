@@ -25,8 +25,8 @@ import { lowerUnlocks } from './follow-exp.ts'
 import { growthFigures } from './growth.figures.ts'
 import { growthJobs, growthSubscriptions } from './growth.jobs.ts'
 import { settlePosts } from './settle-posts.ts'
-import { settleReplies } from './settle-replies.ts'
-import { sources } from './sources.ts'
+import { settleLines } from './settle-lines.ts'
+import { findNamedEarnings } from './find-earnings.ts'
 
 const dayMs = 24 * 3600_000
 let node: TestApp
@@ -111,7 +111,7 @@ test('what an event names is counted after the commit, once, and nobody else rea
     await emit(tx, 'post.published', { publishId, authorId: author.userId })
     await emit(tx, 'member.visited', { memberId: author.userId, day: dayOf(node.app.now()) })
   })
-  await relayBatch(node.app, growthSubscriptions)
+  await relayBatch(node.app, growthSubscriptions())
   await expect.poll(async () => (await levelOf(author)).exp).toBe(13)
   const lines = await linesOf(author)
   expect(lines.map(({ rule }) => rule).toSorted()).toEqual(['like', 'photo', 'visit'])
@@ -144,7 +144,7 @@ test('what is counted while its member is locked for long is counted by a later 
       .forUpdate()
       .execute()
     await db.transaction().execute((own) => emit(own, 'member.visited', { memberId: member.userId, day }))
-    await relayBatch(node.app, growthSubscriptions)
+    await relayBatch(node.app, growthSubscriptions())
     await expect
       .poll(() => waiting(tx))
       .toMatchObject([{ last_error: expect.stringContaining('lock timeout') }])
@@ -234,17 +234,8 @@ test('a comment earns by what it says, and only at posts of others', async () =>
     publishId,
     authorId: comments[place]?.[0].userId,
   }))
-  const found = await Promise.all(
-    sources
-      .filter(({ event }) => event === 'reply.written')
-      .map((one) => one.findNamed(node.app.db, payloads)),
-  )
-  expect(
-    found
-      .flat()
-      .map(({ source }) => source)
-      .toSorted(),
-  ).toEqual(ids.slice(0, 2).toSorted())
+  const found = await findNamedEarnings(node.app.db, 'reply.written', payloads)
+  expect(found.map(({ source }) => source).toSorted()).toEqual(ids.slice(0, 2).toSorted())
 })
 
 test('a comment deleted within seven days loses what it earned, a later one keeps it; shown again it earns again', async () => {
@@ -266,7 +257,9 @@ test('a comment deleted within seven days loses what it earned, a later one keep
     await settle(id)
   }
   const settle = (id: string) =>
-    node.app.db.transaction().execute((tx) => settleReplies(tx, [id], node.app.now()))
+    node.app.db
+      .transaction()
+      .execute((tx) => settleLines(tx, 'reply.settled', [id], { now: node.app.now(), withTasks: true }))
   await remove(early)
   await settle(early)
   expect(await levelOf(writer)).toMatchObject({ exp: exp / 2 })

@@ -6,7 +6,7 @@ import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
 import { countEarnings } from './count-earnings.ts'
 import { settlePosts } from './settle-posts.ts'
-import { settleReplies } from './settle-replies.ts'
+import { settleLines } from './settle-lines.ts'
 
 const dayMs = 24 * 3600_000
 const { TaskClaimed, TaskUnfinished } = errorCatalogue
@@ -130,7 +130,7 @@ test('the reward for a comment is taken back with the comment', async () => {
   const set = (status: number) =>
     node.app.db.transaction().execute(async (tx) => {
       await tx.updateTable('reply').set({ status }).where('id', '=', id).execute()
-      await settleReplies(tx, [id], node.app.now())
+      await settleLines(tx, 'reply.settled', [id], { now: node.app.now(), withTasks: true })
     })
   await set(5)
   expect(await gained(writer)).toEqual({ exp: 0, coins: 0 })

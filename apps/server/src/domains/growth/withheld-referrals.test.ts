@@ -42,8 +42,8 @@ const useAddress = ({ userId }: Browser, ip: string, device: string) =>
 
 /** Delivers what happened, and performs the jobs that follow from it. */
 async function settle(): Promise<void> {
-  await relayBatch(node.app, [...referralSubscriptions, ...growthSubscriptions])
-  await relayBatch(node.app, growthSubscriptions)
+  await relayBatch(node.app, [...referralSubscriptions, ...growthSubscriptions()])
+  await relayBatch(node.app, growthSubscriptions())
   await performJobs(node, ...growthJobs)
 }
 async function reach({ invitee }: Invited): Promise<void> {

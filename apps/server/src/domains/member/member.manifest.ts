@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { memberEarnings } from './level/earnings.ts'
 import { exportClubCard } from './club.read.ts'
 import { memberCounters } from './member.counters.ts'
 import { peopleMethods, profileMethods } from './member.handlers.ts'
@@ -19,6 +20,7 @@ export const memberManifest = {
   sealed: memberSealed,
   targets: [memberTarget],
   // A member's erasure begins and ends with their row here: the personal-data domain does it.
+  earnings: memberEarnings,
   personalData: {
     exportedTables: {
       member: ['profile'],

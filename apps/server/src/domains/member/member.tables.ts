@@ -9,5 +9,5 @@ export const tablesReadBy = {
   member: ['achievement', 'activity', 'circle', 'contest', 'growth', 'news', 'questionnaire', 'quiz'],
   member_counter: ['achievement', 'circle', 'growth'],
   member_topic: ['achievement', 'growth'],
-  club_card: ['achievement', 'growth'],
+  club_card: ['achievement'],
 } as const

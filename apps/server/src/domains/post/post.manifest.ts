@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { postEarnings } from './counts/earnings.ts'
 import { exportPosts } from './personal-data/author.export.ts'
 import { eraseAuthor } from './personal-data/erase-author.ts'
 import { eraseMentionsInPosts } from './personal-data/erase-mentions.ts'
@@ -27,6 +28,7 @@ export const postManifest = {
   figures: postFigures,
   targets: [postTarget, postSearch],
   referencedFiles: listAuthorFiles,
+  earnings: postEarnings,
   personalData: {
     exportedTables: { publish: ['posts'] },
     collect: async (_app, db, memberId) => ({ posts: await exportPosts(db, memberId) }),

@@ -2,6 +2,7 @@ import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 import type { Manifest } from '../../manifest.ts'
+import { productEarnings } from './earnings.ts'
 import { eraseProducts, exportApplications, exportProducts } from './product.export.ts'
 import { productFigures } from './product.figures.ts'
 import { applicationTarget } from './activity/application-target.ts'
@@ -84,6 +85,7 @@ export const productManifest = {
     'product.invoiceAccepted': { tab: noticeTabs.system },
     'product.invoiceRefused': { tab: noticeTabs.system },
   },
+  earnings: productEarnings,
   personalData: {
     exportedTables: {
       user_product: ['products'],

@@ -17,8 +17,7 @@ export const ownedTables = [
 
 /** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
-  product_category: ['growth'],
-  product_info: ['activity', 'contest', 'growth', 'lottery', 'news', 'passport', 'questionnaire'],
-  product_serial: ['growth', 'passport'],
+  product_info: ['activity', 'contest', 'lottery', 'news', 'passport', 'questionnaire'],
+  product_serial: ['passport'],
   user_product: ['activity', 'contest', 'lottery', 'news', 'passport', 'questionnaire'],
 } as const

@@ -1,6 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
+import { questionnaireEarnings } from './earnings.ts'
 import { answerExport } from './for-staff/answers.export.ts'
 import { questionnaireExport } from './for-staff/staff-questionnaires.read.ts'
 import { eraseParticipations, exportAnswersOf, exportParticipations } from './questionnaire.export.ts'
@@ -28,6 +29,7 @@ export const questionnaireManifest = {
       },
     },
   ],
+  earnings: questionnaireEarnings,
   personalData: {
     exportedTables: {
       questionnaire_participant: ['questionnaires'],

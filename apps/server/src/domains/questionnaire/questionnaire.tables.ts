@@ -10,8 +10,8 @@ export const ownedTables = [
   'questionnaire_summary',
 ] as const
 
-/** A lottery may ask that somebody has answered one, and answering earns experience. Only this domain writes them. */
+/** A lottery may ask that somebody has answered one. Only this domain writes them. */
 export const tablesReadBy = {
-  questionnaire: ['growth', 'lottery'],
-  questionnaire_participant: ['growth', 'lottery'],
+  questionnaire: ['lottery'],
+  questionnaire_participant: ['lottery'],
 } as const

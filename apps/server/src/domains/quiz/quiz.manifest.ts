@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { quizEarnings } from './earnings.ts'
 import { eraseFromQuiz, exportAnswers } from './quiz.export.ts'
 import { quizMethods, staffQuizMethods } from './quiz.handlers.ts'
 import { quizJob, quizSchedules } from './quiz.jobs.ts'
@@ -13,6 +14,7 @@ export const quizManifest = {
   schedules: quizSchedules,
   startJobs: [quizJob],
   medalMeasures: quizMeasures,
+  earnings: quizEarnings,
   personalData: {
     exportedTables: { quiz_answer: ['quiz-answers'] },
     omittedTables: {

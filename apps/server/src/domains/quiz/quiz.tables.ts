@@ -7,6 +7,3 @@ export const ownedTables = [
   'quiz_play',
   'quiz_question',
 ] as const
-
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
-export const tablesReadBy = { quiz_credit: ['growth'] } as const

@@ -1,5 +1,6 @@
 import { likeNoticeKinds } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
+import { reactionEarnings } from './earnings.ts'
 import { postTargetName } from '../post/index.ts'
 import { collectPost } from './collect-post.ts'
 import { likePost } from './like-post.ts'
@@ -29,6 +30,7 @@ export const reactionManifest = {
   ],
   postMarks: { isLike: likesPost, isCollect: collectsPost },
   postHooks: { countedOnPurge: listCollectors, purging: purgeReactions },
+  earnings: reactionEarnings,
   personalData: {
     exportedTables: {
       post_like: ['likes'],

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { referralEarnings } from './earnings.ts'
 import { exportReferrals } from './referral.export.ts'
 import { referralMethods, staffReferralMethods } from './referral.handlers.ts'
 import { referralExport } from './staff-referrals.read.ts'
@@ -11,6 +12,7 @@ export const referralManifest = {
   jobs: referralJobs,
   schedules: referralSchedules,
   subscriptions: referralSubscriptions,
+  earnings: referralEarnings,
   personalData: {
     exportedTables: { referral: ['referrals'] },
     collect: async (_app, db, memberId) => ({ lists: { referrals: await exportReferrals(db, memberId) } }),

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../manifest.ts'
+import { replyEarnings } from './earnings.ts'
 import { eraseMentionsInReplies } from './erase-mentions.ts'
 import { eraseReplies } from './erase-replies.ts'
 import { exportReplies } from './reply.export.ts'
@@ -19,6 +20,7 @@ export const replyManifest = {
   noticeKinds: replyNotices,
   targets: [replyTarget],
   postHooks: { purging: removeReplies },
+  earnings: replyEarnings,
   personalData: {
     exportedTables: { reply: ['comments'], reply_like: ['comment-likes'] },
     collect: async (_app, db, memberId) => ({

@@ -1,6 +1,7 @@
 import { noticeTabs } from '@guangquan/contract'
 import { subscribe } from '../../events/subscription.ts'
 import type { Manifest } from '../../manifest.ts'
+import { reportEarnings } from './earnings.ts'
 import { notifyReporters } from './notify-reporters.ts'
 import { exportReports, eraseReports } from './report.export.ts'
 import { memberReportExport, reportExport } from './list-reports.read.ts'
@@ -17,6 +18,7 @@ export const reportManifest = {
     'report.upheld': { tab: noticeTabs.system },
     'report.dismissed': { tab: noticeTabs.system },
   },
+  earnings: reportEarnings,
   personalData: {
     exportedTables: { report: ['reports'] },
     collect: async (_app, db, memberId) => ({ lists: { reports: await exportReports(db, memberId) } }),

@@ -1,5 +1,6 @@
 import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
+import { voteEarnings } from './earnings.ts'
 import { exportChoices } from './vote.export.ts'
 import { eraseChoices } from './erase-choices.ts'
 import { voteKind } from './vote-kind.ts'
@@ -15,6 +16,7 @@ export const voteManifest = {
   noticeKinds: { 'vote.ended': { tab: noticeTabs.activities, once: true } },
   counters: voteCounters,
   postKinds: [voteKind],
+  earnings: voteEarnings,
   personalData: {
     exportedTables: { vote_choice: ['votes'] },
     collect: async (_app, db, memberId) => ({ lists: { votes: await exportChoices(db, memberId) } }),

@@ -13,7 +13,7 @@ import type { Earning, NewLine } from '../earning.ts'
 import { lockGrowth, type PayLines } from '../exp-line.store.ts'
 import { loadGrowthRules } from '../growth-rules.ts'
 import { causeOf } from '../move-coins-of.ts'
-import { sources } from '../sources.ts'
+import { findAllEarnings } from '../find-earnings.ts'
 import { listTasks } from '../tasks.read.ts'
 
 const dayMs = 24 * 3600_000
@@ -42,7 +42,7 @@ export const growthDemo: DemoPart = {
     for (const person of demoPeople) {
       const visits = daysOf(person, now, usesToday)
       const earnings = visits.flatMap((visit) => earnedBy(person.id, visit))
-      for (const source of sources) earnings.push(...(await source.findAll(tx, person.id)))
+      earnings.push(...(await findAllEarnings(tx, person.id)))
       const paidFrom = now.getTime() - paidVisitDays * dayMs
       const isUnpaid = ({ rule, at }: Earning) => rule === 'visit' && at.getTime() < paidFrom
       await countEarnings(tx, earnings.filter(isUnpaid), { now, quietly: true })
