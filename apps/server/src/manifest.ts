@@ -13,7 +13,7 @@ import type { PersonalDataPart } from './domains/personal-data/index.ts'
 import type { mappedPages, PostCircles, PostHooks, PostKind, PostMarks } from './domains/post/index.ts'
 import type { newestMessage } from './domains/report/index.ts'
 import type { StaffSearchPart } from './domains/staff/index.ts'
-import type { TargetHooks, TargetPart } from './domains/target/index.ts'
+import type { ReviewCases, TargetHooks, TargetPart } from './domains/target/index.ts'
 import type { Subscription } from './events/subscription.ts'
 import type { ListExport } from './export/list-export.ts'
 import type { ExtensionPoint } from './extension-point.ts'
@@ -101,6 +101,8 @@ export interface Manifest {
   newestMessage?: Given<typeof newestMessage>
   /** What it does when a post changes, in that transaction. */
   postHooks?: PostHooks
+  /** Opens cases of the moderators; one domain does. */
+  reviewCases?: ReviewCases
   /** What virtual goods may give of it. */
   virtualGoods?: readonly VirtualGood[]
   /** What posts need of circles; one domain provides it. */

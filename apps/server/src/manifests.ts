@@ -68,7 +68,7 @@ import { personalDataParts } from './domains/personal-data/index.ts'
 import { mappedPages, postCircles, postHooks, postKinds, postMarks } from './domains/post/index.ts'
 import { newestMessage } from './domains/report/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
-import { mergeTargets, targetHooks, targetKinds } from './domains/target/index.ts'
+import { mergeTargets, reviewCases, targetHooks, targetKinds } from './domains/target/index.ts'
 import {
   theOnly,
   type Declared,
@@ -199,6 +199,7 @@ unreadMessages.provide(theOnly(manifests, 'unreadMessages'))
 reachAway.provide(theOnly(manifests, 'reachAway'))
 newestMessage.provide(theOnly(manifests, 'newestMessage'))
 noticeKinds.provide(new Map(manifests.flatMap((one) => Object.entries(one.noticeKinds ?? {}))))
+reviewCases.provide(theOnly(manifests, 'reviewCases'))
 targetHooks.provide(manifests.flatMap((one) => one.targetHooks ?? []))
 targetKinds.provide(mergeTargets(manifests.flatMap(({ targets }) => targets ?? [])))
 staffSearchParts.provide(manifests.flatMap(({ staffSearch }) => staffSearch ?? []))

@@ -1,4 +1,4 @@
-import type { MuteDays, StrikeSubject } from '@guangquan/contract'
+import type { MuteDays, ReportType, StrikeSubject } from '@guangquan/contract'
 import type { Frame } from './camera-exif.ts'
 import type { DemoPerson } from './people.ts'
 import type { SourcePhoto } from './catalogue.ts'
@@ -79,8 +79,7 @@ export interface WaitingReply {
 export interface PlannedReport {
   id: string
   reporter: DemoPerson
-  /** Value of `reportTypes`. */
-  reportType: number
+  reportType: ReportType
   targetId: string
   ownerId: string
   /** Number of the reason in the dictionary of its type. */

@@ -2,6 +2,7 @@ import { useTypes } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { claimFiles } from '../media/index.ts'
+import { reviewCases } from '../target/index.ts'
 
 /** Whether a member has an avatar, or does not exist and so cannot get one. */
 export async function hasAvatar(db: Queryable, memberId: string): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function hasAvatar(db: Queryable, memberId: string): Promise<boolea
 export async function setFirstAvatar(
   app: App,
   tx: Tx,
-  { memberId, fileId }: { memberId: string; fileId: string },
+  { memberId, fileId, now }: { memberId: string; fileId: string; now: Date },
 ): Promise<void> {
   const taken = await tx
     .updateTable('member')
@@ -29,5 +30,6 @@ export async function setFirstAvatar(
     .executeTakeFirst()
   if (taken.numUpdatedRows === 1n) {
     await claimFiles(app, tx, { ownerId: memberId, fileIds: [fileId], useType: useTypes.avatar })
+    await reviewCases.get().openForProfile(tx, memberId, { avatar: null }, now)
   }
 }

@@ -26,6 +26,7 @@ import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { areaExists } from '../site/index.ts'
+import { reviewCases, type ChangedProfile } from '../target/index.ts'
 import { renameMember } from './rename-member.ts'
 import { replacePicture } from './replace-picture.ts'
 import { storedSwitches } from './stored-switches.ts'
@@ -39,6 +40,7 @@ type Profile = Pick<
   Selectable<Member>,
   | 'head_file_id'
   | 'background_file_id'
+  | 'introduction'
   | 'nick_name'
   | 'nick_name_changed_at'
   | 'birthday'
@@ -65,6 +67,7 @@ export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Prom
       await renameMember(ctx, tx, { changedAt: profile.nick_name_changed_at, nickName, brandWords })
     }
     await writePlainFields(tx, ctx.viewer.id, plainFields(profile, change, ctx.now))
+    await reviewCases.get().openForProfile(tx, ctx.viewer.id, toReview(profile, change), ctx.now)
     if (change.headPic !== undefined || change.area !== undefined)
       await emit(tx, 'member.profileChanged', { memberId: ctx.viewer.id })
   })
@@ -74,10 +77,24 @@ async function lockProfile(tx: Tx, memberId: string): Promise<Profile> {
   return tx
     .selectFrom('member')
     .where('id', '=', memberId)
-    .select(['head_file_id', 'background_file_id', 'nick_name', 'nick_name_changed_at'])
+    .select(['head_file_id', 'background_file_id', 'introduction', 'nick_name', 'nick_name_changed_at'])
     .select(['birthday', 'birthday_changes', 'privacy', 'popup_accept'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+}
+
+/** What staff compare: parts that now say something else, as they were. A part that was removed says nothing. */
+function toReview(
+  { nick_name: nickName, head_file_id: avatar, introduction }: Profile,
+  change: ProfileChange,
+): ChangedProfile {
+  const isChanged = (before: string | null, now: string | null | undefined) =>
+    now !== undefined && now !== null && now !== '' && now !== before
+  return {
+    ...(isChanged(nickName, change.nickName) ? { nickName } : {}),
+    ...(isChanged(avatar, change.headPic) ? { avatar } : {}),
+    ...(isChanged(introduction, change.introduction) ? { introduction } : {}),
+  }
 }
 
 function plainFields(profile: Profile, change: ProfileChange, now: Date): Updateable<Member> {

@@ -17,6 +17,7 @@ import { judgeText } from '../../moderation/judge-text.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
+import { reviewCases } from '../target/index.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { claimPostFiles, insertPostFiles } from './post-files.ts'
 import { callHooks, collectFromHooks, type JudgedPictures } from './post-hooks.ts'
@@ -95,6 +96,10 @@ export async function publishPost(ctx: MemberCtx, input: PublishInput): Promise<
       reviewCause: causeOf({ isWord: verdict === 'review', isHeld: alike.isHeld, needsReview, isWithheld }),
       createdAt: ctx.now,
     })
+    if (alike.isHeld) {
+      const held = { kind: 'post', targetId: own.id, memberId: own.authorId, at: ctx.now } as const
+      await reviewCases.get().open(tx, 'nearCopy', held)
+    }
     const others = uses.filter((use) => !pictures.has(use.fileId))
     await insertPostFiles(tx, own.id, others)
     await kind.insert?.(tx, { ...own, now: ctx.now, waits: !isReviewed && isWithheld }, input)

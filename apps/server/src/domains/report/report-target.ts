@@ -12,6 +12,7 @@ import { areLevelGatesClosed, findChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
 import { reportState } from './decide-reports.ts'
 import { newestMessage } from './newest-message.ts'
+import { openCase } from './open-case.ts'
 import { reasonDictionaries } from './reason-dictionaries.ts'
 import { canReport } from './report.policy.ts'
 
@@ -49,6 +50,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
     const isShown = input.withMessages && input.reportType === reportTypes.member
     const conversation = isShown ? await newestMessage.get()(tx, ctx.viewer.id, ownerId) : null
     await endDismissed(tx, ctx.viewer.id, input, (await target?.editedAt?.(tx, targetId)) ?? null)
+    await openCase(tx, input.reportType, { targetId, memberId: ownerId, at: ctx.now })
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('report')
       .values({

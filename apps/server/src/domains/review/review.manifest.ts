@@ -2,6 +2,7 @@ import { noticeTabs } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { caseExport } from './cases.read.ts'
 import { finishDecisionJob } from './finish-decision.ts'
+import { reviewCases } from './open-case.ts'
 import { reasonExport, seedReasons } from './reasons.ts'
 import { reviewCaseMethods, reviewReasonMethods } from './review.handlers.ts'
 
@@ -11,6 +12,7 @@ export const reviewManifest = {
   exports: [caseExport, reasonExport],
   jobs: [finishDecisionJob],
   seed: ({ db }) => seedReasons(db),
+  reviewCases,
   noticeKinds: {
     'member.avatarReset': { tab: noticeTabs.system },
     'member.nickNameReset': { tab: noticeTabs.system },

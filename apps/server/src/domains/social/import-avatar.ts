@@ -8,7 +8,7 @@ import { setFirstAvatar, hasAvatar } from '../member/index.ts'
 export const importAvatarJob = defineJob(
   'social.keepHead',
   z.object({ memberId: z.uuid(), headId: z.uuid() }),
-  async ({ app, db }, { memberId, headId }) => {
+  async ({ app, db, now }, { memberId, headId }) => {
     const row = await db
       .selectFrom('social_ticket')
       .where('head_id', '=', headId)
@@ -19,6 +19,6 @@ export const importAvatarJob = defineJob(
       fileName: 'head.webp',
       useType: useTypes.avatar,
     })
-    await db.transaction().execute((tx) => setFirstAvatar(app, tx, { memberId, fileId }))
+    await db.transaction().execute((tx) => setFirstAvatar(app, tx, { memberId, fileId, now }))
   },
 )

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DemoContext, DemoPart } from '../../../demo/demo-part.ts'
 import type { Tx } from '../../../db/client.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
+import { reviewCases } from '../../target/index.ts'
 import { judgePictures } from '../near/judge-pictures.ts'
 
 /**
@@ -31,6 +32,8 @@ async function judgeCopies({ plan, files }: DemoContext, tx: Tx): Promise<void> 
   for (const { id, author, photos, createdAt, isCopy } of plan.queue.posts) {
     if (!isCopy) continue
     const fileIds = photos.flatMap(({ fileName }) => files.get(uploadKey(author.id, fileName)) ?? [])
-    await judgePictures(tx, { publishId: id, authorId: author.id, fileIds, now: createdAt })
+    const found = await judgePictures(tx, { publishId: id, authorId: author.id, fileIds, now: createdAt })
+    const copy = { kind: 'post', targetId: id, memberId: author.id, at: createdAt } as const
+    if (found.isHeld) await reviewCases.get().open(tx, 'nearCopy', copy)
   }
 }

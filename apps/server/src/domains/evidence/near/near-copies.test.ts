@@ -8,6 +8,7 @@ import { buildMember } from '../../../testing/people.ts'
 import { buildFile, buildPost, type PostOverrides } from '../../../testing/posts.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { setWords } from '../../../testing/word-list.ts'
 import { storeNearHash } from '../../../testing/uploads.ts'
 
 let node: TestApp
@@ -147,4 +148,24 @@ test('what is known of a copy goes with the earlier photograph', async () => {
     .execute()
   for (const { file_id: id } of removed) await db.deleteFrom('stored_file').where('id', '=', id).execute()
   expect((await caseOf(copy.id)).nearCopies).toEqual([])
+})
+
+test('a near copy whose words are looked at, too, has both causes, without the trigger for earlier nodes', async () => {
+  const hash = newHash()
+  await buildEarlier(first, hash)
+  await setWords([node], { review: ['代购'] })
+  await sql`drop trigger review_near_copy_insert on near_copy`.execute(node.app.db)
+  const fileId = await buildFile(node, second)
+  await storeNearHash(node.app.db, fileId, hash)
+  const { id } = await callAs(node, second, NewPublish.Publish, {
+    publishType: 1,
+    title: '代购相机',
+    pictures: [{ fileId }],
+  })
+  const found = await node.app.db
+    .selectFrom('review_case')
+    .where('target_id', '=', id)
+    .select('causes')
+    .execute()
+  expect(found).toEqual([{ causes: ['word', 'nearCopy'] }])
 })

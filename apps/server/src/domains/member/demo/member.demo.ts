@@ -7,6 +7,7 @@ import { demoPeople, joinedAt } from '../../../demo/people.ts'
 import { newcomers } from '../../../demo/queue/newcomers.ts'
 import { demoProfiles } from '../../../demo/profiles.ts'
 import { portraitName, uploadKey } from '../../../demo/upload-key.ts'
+import { reviewCases } from '../../target/index.ts'
 import { bindClub } from '../bind-club.ts'
 import { insertMember } from '../member.store.ts'
 import { nickNamePinyin } from '../nick-name-pinyin.ts'
@@ -47,6 +48,11 @@ async function changeProfiles({ plan: { now, queue } }: DemoContext, tx: Tx): Pr
       })
       .where('id', '=', member.id)
       .execute()
+    const before = {
+      introduction: member.introduction,
+      ...(nickName === null ? {} : { nickName: member.nickName }),
+    }
+    await reviewCases.get().openForProfile(tx, member.id, before, now)
   }
 }
 

@@ -57,7 +57,7 @@ export async function restoreProfile(
   if (introduction !== undefined && now.introduction !== '') return false
   if (nickName !== undefined && now.nick_name !== nickName.neutral) return false
   if (nickName !== undefined && (await isTaken(tx, nickName.before))) return false
-  // It is open to the moderators again as it was.
+  // It is open to the moderators again as it was, also for the trigger that serves the release before.
   await sql`select set_config('review.profiles', 'off', true)`.execute(tx)
   await write(tx, id, {
     ...(avatar === undefined ? {} : { head_file_id: avatar }),

@@ -1,13 +1,17 @@
 import type { DemoPart } from '../../../demo/demo-part.ts'
 import { insertRows } from '../../../demo/insert-rows.ts'
+import { openCase } from '../open-case.ts'
 
 const waiting = 1
 const dismissed = 3
 
 /** The planned reports, open and decided. */
 export const reportDemo: DemoPart = {
-  addRows: ({ plan }, tx) =>
-    insertRows(
+  addRows: async ({ plan }, tx) => {
+    for (const { reportType, targetId, ownerId, createdAt, dismissedAt } of plan.queue.reports) {
+      if (dismissedAt === null) await openCase(tx, reportType, { targetId, memberId: ownerId, at: createdAt })
+    }
+    await insertRows(
       tx,
       'report',
       plan.queue.reports.map(
@@ -23,5 +27,6 @@ export const reportDemo: DemoPart = {
           decided_at: dismissedAt,
         }),
       ),
-    ),
+    )
+  },
 }
