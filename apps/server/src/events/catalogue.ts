@@ -7,13 +7,15 @@ import * as z from 'zod'
 const declared = {
   /** A sixth sign-in ended the oldest session. */
   'session.replaced': z.object({ memberId: z.uuid(), sessionId: z.uuid() }),
+  /** A post is shown for the first time. */
   'post.published': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   /** An edit of a published post mentions further members, or lets mentioned members read it. */
   'post.named': z.object({ publishId: z.uuid(), authorId: z.uuid(), memberIds: z.array(z.uuid()) }),
   /** A post in review was decided. */
   'post.reviewed': z.object({ publishId: z.uuid(), authorId: z.uuid(), passed: z.boolean() }),
-  /** A post was moved to the recycle bin, or restored from it: subscribers read the current state. */
+  /** A post was moved to the recycle bin: subscribers read the current state. */
   'post.binned': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
+  /** A post was restored from the recycle bin: subscribers read the current state. */
   'post.restored': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   /** The editors chose a post. Removing the mark and setting it again emits again. */
   'post.picked': z.object({ publishId: z.uuid() }),
@@ -42,6 +44,7 @@ const declared = {
   }),
   /** A comment was deleted, or is shown again after staff removed it. */
   'reply.settled': z.object({ replyId: z.uuid() }),
+  /** A comment is shown for the first time. */
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
   /**
    * The author of a post found a critique helpful. `memberId` wrote it. Removing the mark and setting it again emits
@@ -50,6 +53,7 @@ const declared = {
   'critique.helpful': z.object({ replyId: z.uuid(), publishId: z.uuid(), memberId: z.uuid() }),
   /** A member's club card was decided. */
   'club.decided': z.object({ memberId: z.uuid(), accepted: z.boolean() }),
+  /** Somebody registered, and chose circles to join. */
   'member.registered': z.object({ memberId: z.uuid(), circleIds: z.array(z.uuid()).default([]) }),
   /** A member's experience reached a higher level, or several at once. */
   'level.reached': z.object({ memberId: z.uuid(), from: z.int(), to: z.int() }),
@@ -83,6 +87,7 @@ const declared = {
   'product.owned': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   /** The first registration of a product's number took effect. */
   'product.accepted': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
+  /** A member follows another one. */
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
   /** A photograph says which camera or lens took it: its serial numbers were stored. */
   'photo.gearRead': z.object({ fileId: z.uuid() }),
