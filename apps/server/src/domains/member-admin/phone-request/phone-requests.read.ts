@@ -4,17 +4,14 @@ import {
   type MethodParsed,
   type StaffPhoneRequestItem,
 } from '@guangquan/contract'
-import { requestStateNames } from '@guangquan/contract/staff/staff-names'
 import { sql, type Selectable } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
-import { countUpToCap, keysetPage, limitTo, type PageWindow } from '../../../db/paging.ts'
 import type { PhoneRequest } from '../../../db/tables.gen.ts'
-import { isInWindow, timeKey, type TimeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
-import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
 import { loadNickNames } from '../../member/index.ts'
-import { requestFacts, requestState } from '../../../two-person-request.ts'
+import { requestsPage, walkRequests } from '../../../two-person-list.ts'
+import { requestFacts } from '../../../two-person-request.ts'
 
 type RequestRow = Omit<Selectable<PhoneRequest>, 'phone_cipher'>
 
@@ -24,21 +21,12 @@ const columns = sql`id, member_id, phone_masked, proof, reason, requested_by, re
 /** A page of the requests, newest first. totalCount: capped. */
 export async function listPhoneRequests(
   ctx: StaffCtx,
-  { memberId, waiting, ...input }: MethodParsed<typeof StaffPhoneRequest.GetList>,
+  { memberId, ...input }: MethodParsed<typeof StaffPhoneRequest.GetList>,
 ) {
-  const isWaiting = sql`state = ${sql.lit(requestState.waiting)} and expires_at > ${ctx.now}`
-  const found = sql`from phone_request where ${memberId === undefined ? sql`true` : sql`member_id = ${memberId}`}
-    and ${waiting === true ? isWaiting : sql`true`}`
-  const read = async (window: PageWindow<TimeKey>) => {
-    const { rows } = await sql<RequestRow>`
-      select ${columns} ${found} and ${isInWindow('phone_request', window)}
-      order by created_at desc, id desc ${limitTo(window)}`.execute(ctx.db)
-    return rows
-  }
-  const { rows, ...page } = await keysetPage(input, timeKey, {
-    read,
-    count: () => countUpToCap(ctx.db, found),
-    keyOf: timeKeyOf,
+  const { rows, ...page } = await requestsPage<RequestRow>(ctx, input, {
+    table: 'phone_request',
+    columns,
+    from: sql`from phone_request where ${memberId === undefined ? sql`true` : sql`member_id = ${memberId}`}`,
   })
   return { ...page, items: await requestItems(ctx, rows) }
 }
@@ -46,10 +34,8 @@ export async function listPhoneRequests(
 export const phoneRequestExport = defineExport(
   StaffPhoneRequest.Export,
   phoneRequestSheet,
-  async function* (ctx, { memberId, waiting }) {
-    for await (const request of walkPages((page) => listPhoneRequests(ctx, { ...page, memberId, waiting })))
-      yield { ...request, state: requestStateNames[request.state] }
-  },
+  (ctx, { memberId, waiting }) =>
+    walkRequests((page) => listPhoneRequests(ctx, { ...page, memberId, waiting })),
 )
 
 /** @throws ContentNotFound */
