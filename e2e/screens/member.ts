@@ -6,7 +6,7 @@ import { at, contest, lottery, opened, post, type Screen } from './screen.ts'
 import { unfold } from '../support/unfold.ts'
 
 // Ids of demonstration members are the same everywhere.
-const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
+export const alan = '018df82b-3e00-7ead-a904-f5b0e41f176e'
 
 const settings = [
   '',

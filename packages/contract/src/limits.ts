@@ -103,8 +103,16 @@ export const maxChosenTopics = { atRegistration: 8, afterwards: 20 } as const
 export const minimumAgeYears = 14
 export const maxAddresses = 20
 export const maxLiveSessions = 5
-/** Width of the largest copy of a picture of the site that is shown as wide as a page. */
+/** Width of the largest copy of a picture of the site, for dense screens. */
 export const siteDenseWidth = 2160
+/** Pictures of the site with the sizes that they are cut to. `dense`: width of the largest copy, where it is another. */
+export const productPicture = { useType: 48, width: 1200, height: 900 } as const
+export const topicCover = { useType: 42, width: 288, height: 216, dense: 864 } as const
+/** The two pictures of a banner. */
+export const bannerPictures = {
+  wide: { useType: 40, width: 1800, height: 563 },
+  narrow: { useType: 41, width: 750, height: 420 },
+} as const
 export const backgroundPx = { width: 1200, height: 400 } as const
 export const scanPollMs = 2000
 export const scanLifeMs = 5 * 60_000

@@ -5,11 +5,7 @@ import { id, memberText } from '../shapes/text.ts'
 export const bannerPlaces = { product: 1, home: 2, photo: 3 } as const
 export const bannerPlace = z.literal(Object.values(bannerPlaces))
 
-/** The two pictures of a banner, with the sizes that they are cut to. */
-export const bannerPictures = {
-  wide: { useType: 40, width: 1800, height: 563 },
-  narrow: { useType: 41, width: 750, height: 420 },
-} as const
+export { bannerPictures } from '../limits.ts'
 
 /** Epoch milliseconds; null: without that end. */
 const instant = z.int().min(0).nullable()

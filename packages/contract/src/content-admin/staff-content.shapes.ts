@@ -43,5 +43,4 @@ export const topicFields = {
   isOpen: z.boolean(),
 }
 
-/** The picture of a topic, with the size that it is cut to. */
-export const topicCover = { useType: 42, width: 288, height: 216 } as const
+export { topicCover } from '../limits.ts'

@@ -3,8 +3,7 @@ import { productOrigins, rewardRules } from './product.words.ts'
 import { ProductCard, ProductCategory, ProofPicture, Warranty } from './product.shapes.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 
-/** Picture of a product, with the size that it is cut to. */
-export const productPicture = { useType: 48, width: 1200, height: 900 } as const
+export { productPicture } from '../limits.ts'
 
 export const productLimits = {
   name: 60,

@@ -49,7 +49,7 @@ export interface FileRule {
    * until `enlargeCopies` has made that.
    */
   former?: CopySize
-  /** The largest copy whose address is stored where the picture is used; without it the largest of all. */
+  /** Width of the copy whose address is stored where the picture is used; without it the largest of all. */
   named?: number
   /** Copies in Display P3 as well, for sources with such colours. */
   wide: boolean
@@ -237,14 +237,20 @@ const sitePicture = ({ width, height }: { width: number; height: number }): File
   mark: null,
 })
 
-// Shown as wide as a page: with a copy for dense screens, whose address follows from that of the one that is stored.
-const densePicture = (size: { width: number; height: number }): FileRule => {
+interface DenseSize {
+  width: number
+  height: number
+  dense?: number
+}
+
+// With a copy for dense screens, whose address follows from that of the one that is stored.
+const densePicture = ({ dense = siteDenseWidth, ...size }: DenseSize): FileRule => {
   const rule = sitePicture(size)
   return {
     ...rule,
-    copies: [...rule.copies, { size: siteDenseWidth, quality: 86, avifQuality: 58 }],
+    copies: [...rule.copies, { size: dense, quality: 86, avifQuality: 58 }],
     named: size.width,
-    openUpTo: siteDenseWidth,
+    openUpTo: dense,
   }
 }
 
@@ -294,12 +300,12 @@ const rules = new Map<number, FileRule>([
   [useTypes.articlePhoto, articlePhoto],
   [useTypes.circleCover, circleCover],
   [useTypes.matchCover, matchCover],
-  [bannerPictures.wide.useType, sitePicture(bannerPictures.wide)],
-  [bannerPictures.narrow.useType, sitePicture(bannerPictures.narrow)],
-  [topicCover.useType, sitePicture(topicCover)],
-  [goodsPicture.useType, sitePicture(goodsPicture)],
-  [giftPicture.useType, sitePicture(giftPicture)],
-  [productPicture.useType, sitePicture(productPicture)],
+  [bannerPictures.wide.useType, densePicture(bannerPictures.wide)],
+  [bannerPictures.narrow.useType, densePicture(bannerPictures.narrow)],
+  [topicCover.useType, densePicture(topicCover)],
+  [goodsPicture.useType, densePicture(goodsPicture)],
+  [giftPicture.useType, densePicture(giftPicture)],
+  [productPicture.useType, densePicture(productPicture)],
   [activityCover.useType, densePicture(activityCover)],
   [activityPicture.useType, activityBodyPicture],
   [newsCover.useType, densePicture(newsCover)],
@@ -318,6 +324,34 @@ export function ruleOf(useType: number): FileRule {
   const rule = rules.get(useType)
   if (rule === undefined) throw new Error(`no rule for use type ${useType}`)
   return rule
+}
+
+/** A use of pictures of the site that have a copy for dense screens. */
+interface DenseUse {
+  useType: number
+  /** Width of the copy whose address is stored. */
+  named: number
+  dense: number
+  aspect: number
+}
+
+export const denseUses: readonly DenseUse[] = [...rules].flatMap(([useType, { named, copies, aspect }]) => {
+  const dense = copies.at(-1)?.size
+  return named === undefined || dense === undefined || aspect === null
+    ? []
+    : [{ useType, named, dense, aspect }]
+})
+
+/** Whether a picture of the site has the pixels for a copy for dense screens, and no such copy. */
+export function lacksDenseCopy(file: {
+  use_type: number
+  width: number
+  height: number
+  webp_sizes: readonly number[]
+}): boolean {
+  const use = denseUses.find(({ useType }) => useType === file.use_type)
+  if (use === undefined || file.webp_sizes.includes(use.dense)) return false
+  return Math.min(file.width, Math.floor(file.height * use.aspect)) > use.named
 }
 
 /** An upload can be used for this long after it was made. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { enlargeCopiesJob } from './enlarged/enlarge-copies.ts'
+import { enlargeSitePicturesJob } from './enlarged/enlarge-site-pictures.ts'
 import { finishCopiesJob } from './finish-copies.ts'
 import { makeAvifJob } from './make-avif.ts'
 import { hashMissingJob } from './near/hash-missing.ts'
@@ -26,6 +27,7 @@ export const mediaJobs: Job[] = [
   makeAvifJob,
   finishCopiesJob,
   enlargeCopiesJob,
+  enlargeSitePicturesJob,
   removeUnused,
   storedSizesJob,
   readSerialsJob,
@@ -39,6 +41,7 @@ export const mediaSchedules: Schedule[] = [
   { job: readSerialsJob, pattern: '12 18 * * *' },
   { job: hashMissingJob, pattern: '42 18 * * *' },
   { job: enlargeCopiesJob, pattern: '52 18 * * *' },
+  { job: enlargeSitePicturesJob, pattern: '53 18 * * *' },
   { job: removeUnused, pattern: '23 * * * *' },
   { job: storedSizesJob, pattern: '26 * * * *' },
 ]

@@ -6,6 +6,7 @@ import { exportFiles, eraseFiles } from './media.export.ts'
 import { mediaFolders } from './stored-folders.ts'
 import { markProofsJob } from './pdf/mark-proofs.ts'
 import { enlargeCopiesJob } from './enlarged/enlarge-copies.ts'
+import { enlargeSitePicturesJob } from './enlarged/enlarge-site-pictures.ts'
 import { hashMissingJob } from './near/hash-missing.ts'
 import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
@@ -17,7 +18,14 @@ export const mediaManifest = {
   mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
-  startJobs: [storedSizesJob, readSerialsJob, hashMissingJob, enlargeCopiesJob, markProofsJob],
+  startJobs: [
+    storedSizesJob,
+    readSerialsJob,
+    hashMissingJob,
+    enlargeCopiesJob,
+    enlargeSitePicturesJob,
+    markProofsJob,
+  ],
   storedFolders: mediaFolders,
   figures: mediaFigures,
   personalData: {

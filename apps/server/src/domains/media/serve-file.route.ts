@@ -5,7 +5,7 @@ import { consume, inMemory } from '../../http/limits/limit.ts'
 import { addressGroup } from '../../http/calls/make-ctx.ts'
 import { makeJpeg } from './jpeg/make-jpeg.ts'
 import { readSignature, type SignatureScope } from './upload/file-signature.ts'
-import { ruleOf, slowestTransferMs } from './file-rules.ts'
+import { lacksDenseCopy, ruleOf, slowestTransferMs } from './file-rules.ts'
 import { findFile, shownWatermarkVersion, type FileRow } from './media.store.ts'
 import { interimCopyCaching, openCopyCaching } from './open-copy-caching.ts'
 import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
@@ -143,7 +143,7 @@ async function sendCopy(
   reply.headers({
     'content-type': `image/${format}`,
     'cache-control': cacheControl(grant, {
-      settled: !takesAvif || hasAvif || !mayHaveAvif || !mayGetAvif(app, file),
+      settled: !lacksDenseCopy(file) && (!takesAvif || hasAvif || !mayHaveAvif || !mayGetAvif(app, file)),
     }),
     // Varies by origin too: the page draws photographs on a canvas, also from a file host.
     vary: 'Accept, Origin',

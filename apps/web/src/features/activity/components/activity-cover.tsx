@@ -25,7 +25,7 @@ export function ActivityCover({
       ) : (
         <img
           src={coverUrl}
-          srcSet={siteSrcSet({ url: coverUrl, smallUrl: coverSmallUrl }, width)}
+          srcSet={siteSrcSet({ url: coverUrl, smallUrl: coverSmallUrl }, activityCover)}
           sizes={sizes}
           width={width}
           height={height}

@@ -1,4 +1,5 @@
 import type { ContestCard as Contest } from '@guangquan/contract'
+import { activityCover } from '@guangquan/contract/activity/activity.words'
 import { contestStates } from '@guangquan/contract/contest/contest.words'
 import { contestsOf } from '@guangquan/routes/first/contest'
 import { EmptyState, formatCount, StatusPill, type PillTone } from '@guangquan/ui'
@@ -7,6 +8,7 @@ import { contestPaths } from '../../../platform/contest-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { newTabLink } from '../../../shared/posts/detail-link.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { standingText } from '../../contest/index.ts'
 import { ActivitySkeletons } from './activity-card.tsx'
 
@@ -44,14 +46,22 @@ const closed: readonly Contest['state'][] = [
 
 /** A contest in a list: its cover, what it does now, and how many works it shows. The title's link covers the card. */
 function ContestCard({ contest, eager }: { contest: Contest; eager: boolean }) {
-  const { id, title, theme, organiser, coverSmallUrl, state, isHeld, shownCount } = contest
+  const { id, title, theme, organiser, coverUrl, coverSmallUrl, state, isHeld, shownCount } = contest
   const isOver = closed.includes(state)
   const tone: PillTone = isHeld ? 'danger' : isOver ? 'plain' : 'accent'
   return (
     <article className="event-card">
       <div className="event-cover">
-        {coverSmallUrl === null ? null : (
-          <img src={coverSmallUrl} alt="" width={640} height={360} loading={eager ? 'eager' : 'lazy'} />
+        {coverUrl === null ? null : (
+          <img
+            src={coverSmallUrl ?? coverUrl}
+            srcSet={siteSrcSet({ url: coverUrl, smallUrl: coverSmallUrl }, activityCover)}
+            sizes="(min-width: 1024px) 360px, (min-width: 768px) 50vw, 100vw"
+            alt=""
+            width={640}
+            height={360}
+            loading={eager ? 'eager' : 'lazy'}
+          />
         )}
       </div>
       <div className="event-card-words">

@@ -48,7 +48,7 @@ export function ContestHead({ contest, action }: ContestHeadProps) {
         {coverUrl === null ? null : (
           <img
             className="contest-cover"
-            srcSet={siteSrcSet({ url: coverUrl, smallUrl: null }, activityCover.width)}
+            srcSet={siteSrcSet({ url: coverUrl }, activityCover)}
             sizes="(min-width: 1024px) 60vw, 100vw"
             src={coverUrl}
             alt=""

@@ -69,7 +69,7 @@ export function OwnSubmission({ submission }: { submission: Submission }) {
               key={photo.url480}
               photo={photo}
               alt={`《${title}》第 ${place + 1} 张`}
-              sizes="120px"
+              sizes="124px"
               ratio={photo.width / photo.height}
             />
           ))}

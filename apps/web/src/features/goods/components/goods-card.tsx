@@ -38,6 +38,7 @@ export function GoodsCard({ goods, coins, level, eager = false }: GoodsCardProps
             kind={kind}
             name={name}
             summary={summary}
+            sizes="(min-width: 1024px) min(25vw, 340px), (min-width: 768px) 33vw, 50vw"
             eager={eager}
           />
           {isSoldOut ? (

@@ -1,5 +1,7 @@
 import type { GoodsDetail } from '@guangquan/contract'
+import { goodsPicture } from '@guangquan/contract/goods/goods.words'
 import { useState } from 'react'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { GoodsPicture } from './goods-picture.tsx'
 
 /** Pictures of goods: one large, the others below it. */
@@ -15,6 +17,7 @@ export function GoodsGallery({ goods }: { goods: GoodsDetail }) {
           kind={kind}
           name={name}
           summary={summary}
+          sizes="(min-width: 768px) min(58vw, 800px), 100vw"
           eager
         />
       </div>
@@ -28,7 +31,15 @@ export function GoodsGallery({ goods }: { goods: GoodsDetail }) {
                 aria-pressed={place === shown}
                 onClick={() => show(place)}
               >
-                <img src={url} alt="" width={96} height={72} loading="lazy" />
+                <img
+                  src={url}
+                  srcSet={siteSrcSet({ url }, goodsPicture)}
+                  sizes="96px"
+                  alt=""
+                  width={96}
+                  height={72}
+                  loading="lazy"
+                />
               </button>
             </li>
           ))}

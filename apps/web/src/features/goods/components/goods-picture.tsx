@@ -1,6 +1,8 @@
 import '../goods-picture.css'
+import { goodsPicture } from '@guangquan/contract/goods/goods.words'
 import { Avatar } from '@guangquan/ui'
 import { useSession } from '../../../platform/session/session.ts'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { figureOf } from '../goods-words.ts'
 
 interface GoodsPictureProps {
@@ -9,6 +11,8 @@ interface GoodsPictureProps {
   kind: number
   name: string
   summary: string
+  /** Width of its box, as for `<img sizes>`. */
+  sizes: string
   /** In the first view of the page. */
   eager?: boolean
 }
@@ -17,13 +21,23 @@ interface GoodsPictureProps {
  * The picture of goods, 4:3. Without one a frame is drawn around the member's own avatar, and a coupon is printed: its
  * figure large, what it is for below.
  */
-export function GoodsPicture({ url, frameSrc, kind, name, summary, eager = false }: GoodsPictureProps) {
+export function GoodsPicture({
+  url,
+  frameSrc,
+  kind,
+  name,
+  summary,
+  sizes,
+  eager = false,
+}: GoodsPictureProps) {
   const headPic = useSession((state) => state.user?.headPicUrl)
   if (url !== null) {
     return (
       <img
         className="goods-picture"
         src={url}
+        srcSet={siteSrcSet({ url }, goodsPicture)}
+        sizes={sizes}
         alt=""
         width={800}
         height={600}

@@ -21,7 +21,7 @@ export function OrderRow({ order }: { order: OrderItem }) {
     <li>
       <UiLink href={goodsPaths.order(id)} className="order-row">
         <span className="goods-frame">
-          <GoodsPicture url={coverUrl} frameSrc={frameSrc} kind={kind} name={name} summary="" />
+          <GoodsPicture url={coverUrl} frameSrc={frameSrc} kind={kind} name={name} summary="" sizes="96px" />
         </span>
         <span className="order-words">
           <b>{name}</b>

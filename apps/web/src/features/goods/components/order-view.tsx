@@ -124,7 +124,7 @@ function OrderFacts({ order }: { order: OrderDetail }) {
     <section className="own-panel order-facts">
       <div className="goods-line">
         <div className="goods-frame">
-          <GoodsPicture url={coverUrl} frameSrc={frameSrc} kind={kind} name={name} summary="" />
+          <GoodsPicture url={coverUrl} frameSrc={frameSrc} kind={kind} name={name} summary="" sizes="160px" />
         </div>
         <div>
           <h2>{name}</h2>

@@ -94,6 +94,7 @@ function Confirmation({ goods, wanted }: { goods: GoodsDetail; wanted: number })
             kind={goods.kind}
             name={goods.name}
             summary={goods.summary}
+            sizes="160px"
             eager
           />
         </div>

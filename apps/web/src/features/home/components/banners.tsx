@@ -1,9 +1,11 @@
 import '../banners.css'
+import { bannerPictures } from '@guangquan/contract/limits'
 import { Later, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { bannerTarget } from '../../../shared/page/banner-address.ts'
 import { BannerLink } from '../../../shared/page/banner-link.tsx'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 
 const homePlace = 2
 
@@ -28,9 +30,17 @@ export function Banners({ max = Infinity, className = '' }: { max?: number; clas
           <li key={banner.id}>
             <BannerLink banner={banner}>
               <picture>
-                {shown.length === 1 ? <source media="(width >= 48rem)" srcSet={banner.imageUrl} /> : null}
+                {shown.length === 1 ? (
+                  <source
+                    media="(width >= 48rem)"
+                    srcSet={siteSrcSet({ url: banner.imageUrl }, bannerPictures.wide) ?? banner.imageUrl}
+                    sizes="min(100vw, 1392px)"
+                  />
+                ) : null}
                 <img
                   src={banner.imageMobileUrl}
+                  srcSet={siteSrcSet({ url: banner.imageMobileUrl }, bannerPictures.narrow)}
+                  sizes="(min-width: 768px) min(50vw, 700px), 78vw"
                   alt=""
                   width={750}
                   height={420}

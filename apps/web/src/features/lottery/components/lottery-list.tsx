@@ -1,12 +1,14 @@
 import '../lottery.css'
 import type { LotteryCard } from '@guangquan/contract'
 import { lotteryStateNames, lotteryTypeNames, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
+import { giftPicture } from '@guangquan/contract/present/present.words'
 import { lotteriesOf } from '@guangquan/routes/first/lottery'
 import { EmptyState, LinkButton, Skeleton, StatusPill, UiLink } from '@guangquan/ui'
 import { GiftIcon } from '@guangquan/ui/icons'
 import { queries } from '../../../platform/api.ts'
 import { lotteryPaths } from '../../../platform/lottery-paths.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { nextText } from '../lottery-text.ts'
 
 /** Lotteries that are open or open soon, or all that were ever published. */
@@ -51,7 +53,13 @@ function Card({ lottery }: { lottery: LotteryCard }) {
         {imageUrl === null ? (
           <GiftIcon size={40} aria-hidden />
         ) : (
-          <img src={imageUrl} alt="" loading="lazy" />
+          <img
+            src={imageUrl}
+            srcSet={siteSrcSet({ url: imageUrl }, giftPicture)}
+            sizes="(min-width: 768px) 460px, 100vw"
+            alt=""
+            loading="lazy"
+          />
         )}
       </span>
       <span className="lottery-card-text">

@@ -1,6 +1,7 @@
 import '../lottery.css'
 import type { LotteryDetail } from '@guangquan/contract'
 import { lotteryStateNames, lotteryStates, lotteryTypes } from '@guangquan/contract/lottery/lottery.words'
+import { giftPicture } from '@guangquan/contract/present/present.words'
 import { lotteryDetail } from '@guangquan/routes/first/lottery'
 import { FrameMark, IrisLoader, LinkButton, StatusPill } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import { lotteryPaths } from '../../../platform/lottery-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { usePageTitle } from '../../../shared/page/page-bar.tsx'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { InstantProof } from '../components/instant-proof.tsx'
 import { JoinPanel } from '../components/join-panel.tsx'
 import { LotteryPrizes } from '../components/lottery-prizes.tsx'
@@ -113,7 +115,12 @@ function Head({ lottery, isInstant }: { lottery: LotteryDetail; isInstant: boole
       </div>
       {imageUrl === null ? null : (
         <figure className="lottery-lead ui-on-film">
-          <img src={imageUrl} alt={prizes[0]?.title ?? ''} />
+          <img
+            src={imageUrl}
+            srcSet={siteSrcSet({ url: imageUrl }, giftPicture)}
+            sizes="(min-width: 1024px) min(60vw, 830px), 100vw"
+            alt={prizes[0]?.title ?? ''}
+          />
           <figcaption>
             <FrameMark frame="01" /> {prizes[0]?.title} <span>{prizes[0]?.count} 份</span>
           </figcaption>

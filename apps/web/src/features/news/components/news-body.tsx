@@ -1,5 +1,6 @@
 import '../news-detail.css'
 import type { NewsBlock } from '@guangquan/contract'
+import { textSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { ArticleText } from '../../article/index.ts'
 
 /** The text of news with its pictures and tables. */
@@ -16,10 +17,15 @@ function Block({ block }: { block: NewsBlock }) {
       const { url, smallUrl, width, height, caption } = block
       return (
         <figure className="news-picture">
-          <picture>
-            <source media="(width < 48rem)" srcSet={smallUrl} />
-            <img src={url} alt={caption} width={width} height={height} loading="lazy" />
-          </picture>
+          <img
+            src={url}
+            srcSet={textSrcSet({ url, smallUrl, width, height })}
+            sizes="min(100vw, 860px)"
+            alt={caption}
+            width={width}
+            height={height}
+            loading="lazy"
+          />
           {caption === '' ? null : <figcaption>{caption}</figcaption>}
         </figure>
       )

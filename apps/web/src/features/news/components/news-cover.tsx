@@ -17,7 +17,7 @@ export function NewsCover({ news: { coverUrl, coverSmallUrl }, sizes, eager = fa
     <img
       className="news-cover"
       src={coverUrl}
-      srcSet={siteSrcSet({ url: coverUrl, smallUrl: coverSmallUrl }, width)}
+      srcSet={siteSrcSet({ url: coverUrl, smallUrl: coverSmallUrl }, newsCover)}
       sizes={sizes}
       width={width}
       height={height}

@@ -3,6 +3,7 @@ import '../passport-page.css'
 import '../../../shared/page/own-page.css'
 import { ApiError } from '@guangquan/client'
 import type { Passport } from '@guangquan/contract'
+import { productPicture } from '@guangquan/contract/limits'
 import { passportLevelNames } from '@guangquan/contract/passport/passport.words'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 import { extensionText, warrantyNote } from '@guangquan/contract/product/product.words'
@@ -17,6 +18,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { usePageTitle } from '../../../shared/page/page-bar.tsx'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { EventList } from '../components/event-list.tsx'
 import { Panel } from '../components/panel.tsx'
 import { PassportCard } from '../components/passport-card.tsx'
@@ -61,7 +63,15 @@ function Shown({ passport }: { passport: Passport }) {
     <div className="page passport-page">
       <header className="passport-hero">
         {pictureUrl === '' ? null : (
-          <img src={pictureUrl} alt={productName} width={1200} height={900} className="passport-picture" />
+          <img
+            src={pictureUrl}
+            srcSet={siteSrcSet({ url: pictureUrl }, productPicture)}
+            sizes="(min-width: 768px) 280px, 100vw"
+            alt={productName}
+            width={1200}
+            height={900}
+            className="passport-picture"
+          />
         )}
         <div className="passport-hero-words">
           <h1 className="text-h2 font-semibold">{productName} 的器材护照</h1>

@@ -53,7 +53,7 @@ function PresentCard({ present, isPast }: { present: PresentItem; isPast: boolea
       className="present-card"
       data-past={isPast || undefined}
     >
-      <PresentFace src={coverUrl} type={presentType}>
+      <PresentFace src={coverUrl} type={presentType} sizes="(min-width: 768px) min(33vw, 400px), 50vw">
         <StatusPill tone={stateTone(present)}>{stateText(present)}</StatusPill>
       </PresentFace>
       <b>{title}</b>

@@ -18,7 +18,12 @@ export function PresentView({ present }: { present: PresentDetail }) {
     <div className="present-view">
       <div className="present-pictures" data-many={pictures.length > 1 || undefined}>
         {pictures.map((src) => (
-          <PresentFace key={src} src={src} type={presentType} />
+          <PresentFace
+            key={src}
+            src={src}
+            type={presentType}
+            sizes="(min-width: 768px) min(50vw, 700px), 100vw"
+          />
         ))}
       </div>
       <div className="present-side">

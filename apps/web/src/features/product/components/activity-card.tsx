@@ -14,7 +14,7 @@ export function ActivityCard({ item, product }: { item: ProductActivityOffer; pr
   return (
     <li>
       <UiLink href={ownPaths.joinActivity(id, product)} className="product-card activity-card">
-        <ActivityPicture url={pictureUrl} kind={kind} name="" />
+        <ActivityPicture url={pictureUrl} kind={kind} name="" sizes="(min-width: 768px) 176px, 112px" />
         <span className="product-card-words">
           <span className="activity-kind">{kindText(item)}</span>
           <span className="product-card-name">{title}</span>

@@ -9,7 +9,13 @@ export function ActivityHero({ activity }: { activity: ProductActivityDetail }) 
   const quota = quotaText(activity)
   return (
     <div className="product-hero">
-      <ActivityPicture url={pictureUrl} kind={kind} name="" eager />
+      <ActivityPicture
+        url={pictureUrl}
+        kind={kind}
+        name=""
+        sizes="(min-width: 768px) min(50vw, 700px), 100vw"
+        eager
+      />
       <div className="product-hero-words">
         <p className="activity-kind">{kindText(activity)}</p>
         <p className="activity-title" aria-hidden>

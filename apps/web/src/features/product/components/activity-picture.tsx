@@ -1,5 +1,7 @@
 import type { ActivityKind } from '@guangquan/contract'
+import { productPicture } from '@guangquan/contract/limits'
 import { ApertureIcon, ArrowsLeftRightIcon, GiftIcon, SealCheckIcon } from '@guangquan/ui/icons'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 
 const signs = { 1: GiftIcon, 2: SealCheckIcon, 3: ApertureIcon, 4: ArrowsLeftRightIcon } as const
 
@@ -8,11 +10,14 @@ export function ActivityPicture({
   url,
   kind,
   name,
+  sizes,
   eager = false,
 }: {
   url: string
   kind: ActivityKind
   name: string
+  /** Width of its box, as for `<img sizes>`. */
+  sizes: string
   eager?: boolean
 }) {
   const Sign = signs[kind]
@@ -21,7 +26,15 @@ export function ActivityPicture({
       {url === '' ? (
         <Sign size={40} aria-hidden />
       ) : (
-        <img src={url} alt={name} width={1200} height={900} loading={eager ? 'eager' : 'lazy'} />
+        <img
+          src={url}
+          srcSet={siteSrcSet({ url }, productPicture)}
+          sizes={sizes}
+          alt={name}
+          width={1200}
+          height={900}
+          loading={eager ? 'eager' : 'lazy'}
+        />
       )}
     </span>
   )

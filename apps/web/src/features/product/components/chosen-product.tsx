@@ -6,7 +6,7 @@ export function ChosenProduct({ draft: { product, serialNumber } }: { draft: Reg
   if (product === null) return null
   return (
     <figure className="product-help" data-wide>
-      <ProductPicture url={product.pictureUrl} name={product.name} eager />
+      <ProductPicture url={product.pictureUrl} name={product.name} sizes="104px" eager />
       <figcaption>
         {product.name} · 产品编号 <span className="ui-print">{serialNumber}</span>
       </figcaption>

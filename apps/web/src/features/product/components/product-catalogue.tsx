@@ -13,7 +13,7 @@ export function ProductCatalogue({ products }: { products: readonly ProductCard[
         {products.map((product) => (
           <li key={product.id}>
             <button type="button" onClick={() => setOpened(product.id)}>
-              <ProductPicture url={product.pictureUrl} name="" />
+              <ProductPicture url={product.pictureUrl} name="" sizes="(min-width: 768px) 360px, 50vw" />
               <span className="product-card-name ui-print">{product.name}</span>
               <span className="text-small text-ink-3">{product.summary}</span>
             </button>

@@ -67,7 +67,7 @@ function ProductFacts({ product }: { product: ProductDetail }) {
   ]
   return (
     <div className="product-dialog">
-      <ProductPicture url={product.pictureUrl} name={product.name} eager />
+      <ProductPicture url={product.pictureUrl} name={product.name} sizes="min(100vw, 720px)" eager />
       <p className="text-ink-2">{product.summary}</p>
       <dl className="product-facts">
         {facts.map(({ name, value }) => (

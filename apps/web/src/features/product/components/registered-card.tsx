@@ -11,7 +11,7 @@ export function RegisteredCard({ item }: { item: UserProductCard }) {
   return (
     <li>
       <UiLink href={ownPaths.product(item.regProductId)} className="product-card">
-        <ProductPicture url={product.pictureUrl} name="" />
+        <ProductPicture url={product.pictureUrl} name="" sizes="(min-width: 768px) 176px, 112px" />
         <span className="product-card-words">
           <span className="product-card-head">
             <span className="product-card-name ui-print">{product.name}</span>

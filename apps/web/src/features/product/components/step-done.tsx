@@ -25,7 +25,16 @@ const helps: Record<number, string> = {
 export function StepDone({ made }: { made: UserProductDetail }) {
   const isInForce = made.state === productStates.inForce
   return (
-    <StepFrame step={6} beside={<ProductPicture url={made.product.pictureUrl} name={made.product.name} />}>
+    <StepFrame
+      step={6}
+      beside={
+        <ProductPicture
+          url={made.product.pictureUrl}
+          name={made.product.name}
+          sizes="(min-width: 1024px) min(50vw, 850px), (min-width: 768px) 50vw, 100vw"
+        />
+      }
+    >
       <div className="product-done" role="status">
         <Iris open={isInForce ? 1 : 0.35} size={56} />
         <h2 className="text-h3 font-semibold">{titles[made.state]}</h2>

@@ -162,7 +162,12 @@ function SerialHelp({
   if (product === null) return null
   return (
     <figure className="product-help">
-      <ProductPicture url={product.pictureUrl} name={product.name} eager />
+      <ProductPicture
+        url={product.pictureUrl}
+        name={product.name}
+        sizes="(min-width: 1024px) min(60vw, 850px), 100vw"
+        eager
+      />
       <figcaption>{detail?.serialHelp}</figcaption>
     </figure>
   )

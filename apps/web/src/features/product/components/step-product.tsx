@@ -65,7 +65,7 @@ export function StepProduct({ draft }: { draft: RegisterDraft }) {
 function Choice({ name, product, isChosen }: { name: string; product: ProductCard; isChosen: boolean }) {
   return (
     <label className="product-choice">
-      <ProductPicture url={product.pictureUrl} name="" />
+      <ProductPicture url={product.pictureUrl} name="" sizes="104px" />
       <span className="product-choice-words">
         <span className="product-card-name ui-print">{product.name}</span>
         <span className="text-small text-ink-3">{product.summary}</span>

@@ -87,7 +87,12 @@ function Shown({ item }: { item: UserProductDetail }) {
   return (
     <div className="product-detail">
       <div className="product-hero">
-        <ProductPicture url={item.product.pictureUrl} name={item.product.name} eager />
+        <ProductPicture
+          url={item.product.pictureUrl}
+          name={item.product.name}
+          sizes="(min-width: 768px) min(50vw, 700px), 100vw"
+          eager
+        />
         <div className="product-hero-words">
           <p className="product-hero-state">
             <ProductState state={item.state} />

@@ -1,5 +1,6 @@
 import '../search.css'
 import '../tag-page.css'
+import { topicCover } from '@guangquan/contract/limits'
 import { tagOf } from '@guangquan/routes/first/tag'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
@@ -26,6 +27,7 @@ import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { sameTile } from '../../../shared/lists/photo-list.ts'
 import { showError } from '../../../shared/forms/show-error.ts'
 import { usePageTitle } from '../../../shared/page/page-bar.tsx'
+import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { VirtualWall } from '../../photo/index.ts'
 import { PostCard } from '../../post/index.ts'
 import { TagList } from '../components/tag-list.tsx'
@@ -88,7 +90,15 @@ function TagPage({ name, tab, sort }: TagWorksProps) {
     <div className="page search-page tag-page" data-wall={tab.id === 'photo' || undefined}>
       <header className="tag-head">
         {tag.data === undefined || tag.data.cover === '' ? null : (
-          <img className="tag-cover" src={tag.data.cover} alt="" width={144} height={108} />
+          <img
+            className="tag-cover"
+            src={tag.data.cover}
+            srcSet={siteSrcSet({ url: tag.data.cover }, topicCover)}
+            sizes="(min-width: 768px) 144px, 96px"
+            alt=""
+            width={144}
+            height={108}
+          />
         )}
         <div className="min-w-0">
           <h1 className="tag-title">

@@ -141,7 +141,7 @@ function StorePhoto({ store, eager, onOpen }: { store: ShopDetail; eager: boolea
       onClick={onOpen}
     >
       <img
-        srcSet={siteSrcSet(first, shopPicture.width)}
+        srcSet={siteSrcSet(first, shopPicture)}
         sizes="(min-width: 768px) 280px, calc(100vw - 32px)"
         src={first.smallUrl}
         alt=""

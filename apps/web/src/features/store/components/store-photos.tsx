@@ -29,7 +29,7 @@ export function StorePhotos({ store: { name, pictures }, onClose }: StorePhotosP
         <div className="store-photos-frame">
           <img
             key={shown}
-            srcSet={picture && siteSrcSet(picture, shopPicture.width)}
+            srcSet={picture && siteSrcSet(picture, shopPicture)}
             sizes="min(100vw, 64vh * 4 / 3)"
             src={picture?.url}
             alt={`${name}，第 ${shown + 1} 张，共 ${count} 张`}
