@@ -9,6 +9,7 @@ import { runCommand } from './run/command.ts'
 import type { Command } from './run/command.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 import { fastFolder } from './run/fast-folder.ts'
+import { planChanged } from './run/changed/plan-changed.ts'
 import { failedTests, reportArguments, slowestFiles, unsteadyTests } from './run/reports.ts'
 import { root } from './root.ts'
 
@@ -30,8 +31,9 @@ chmodSync(folder, 0o755)
 
 const [first, ...rest] = process.argv.slice(2)
 const isPart = first !== undefined && isStage(first)
-if (first !== undefined && !isPart) {
-  console.error(`npm test -- [${Object.keys(stages).join(' | ')}] [arguments of vitest or playwright]`)
+if (first !== undefined && !isPart && first !== 'changed') {
+  const parts = [...Object.keys(stages), 'changed'].join(' | ')
+  console.error(`npm test -- [${parts}] [arguments of vitest or playwright]`)
   process.exit(2)
 }
 
@@ -39,9 +41,9 @@ stopOnSignal(clean)
 const begin = performance.now()
 const results: [Stage, boolean, number][] = []
 try {
-  for (const stage of isPart ? [first] : names()) {
+  for (const [stage, args] of await plan()) {
     const started = performance.now()
-    const ok = await stages[stage](isPart ? rest : [])
+    const ok = await stages[stage](args)
     results.push([stage, ok, (performance.now() - started) / 1000])
   }
 } catch (error) {
@@ -108,8 +110,15 @@ function summarise(): void {
   if (!ok) process.exitCode = 1
 }
 
-function names(): Stage[] {
-  return ['check', 'unit', 'browser']
+/** The stages to run, each with its arguments. */
+async function plan(): Promise<[Stage, string[]][]> {
+  if (isPart) return [[first, rest]]
+  if (first === 'changed') return planChanged()
+  return [
+    ['check', []],
+    ['unit', []],
+    ['browser', []],
+  ]
 }
 
 function isStage(name: string): name is Stage {
