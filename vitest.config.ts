@@ -29,6 +29,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'console',
+          // Forms and lists of the console, whose tests press their buttons.
+          environment: 'happy-dom',
+          include: ['apps/admin/src/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],

@@ -32,12 +32,16 @@ export function SentForm<V extends object>({ send, submitText, initialValues, ch
   const [begun] = useState(() => edit?.begin() ?? null)
   const markUnsaved = useUnsaved()
   const saved = useRef('')
+  const isSending = useRef(false)
   const textOfValues = () => JSON.stringify(form.getFieldsValue(true))
   useEffect(() => {
     saved.current = JSON.stringify(form.getFieldsValue(true))
   }, [form])
 
   async function submit(values: V) {
+    // Two clicks in one moment: the button is not pending yet.
+    if (isSending.current) return
+    isSending.current = true
     setPending(true)
     setFailure(null)
     const isChanged = textOfValues() !== saved.current
@@ -51,6 +55,7 @@ export function SentForm<V extends object>({ send, submitText, initialValues, ch
       markUnsaved(isChanged)
       await showFailure(error)
     } finally {
+      isSending.current = false
       setPending(false)
     }
   }

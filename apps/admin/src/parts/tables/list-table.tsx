@@ -71,7 +71,8 @@ export function ListTable<I extends object, Row extends object>({
   })
   const shownBy = single.key === undefined ? list : one
   const key = JSON.stringify(queryKey)
-  const at = place.of === key ? place.at : 0
+  // A list that was read again may have fewer pages by now.
+  const at = place.of === key ? Math.max(0, Math.min(place.at, (list.data?.pages.length ?? 1) - 1)) : 0
   const page = list.data?.pages[at]
   const rows = single.key === undefined ? (page?.items ?? []) : one.data == null ? [] : [one.data]
 
@@ -113,13 +114,15 @@ export function ListTable<I extends object, Row extends object>({
               },
             })}
         locale={{
-          emptyText: shownBy.isPending ? (
-            ' '
-          ) : (
-            <Typography.Text type="secondary" className="table-empty">
-              {single.key === undefined ? empty : '这一行不在了，或者不符合上面的条件'}
-            </Typography.Text>
-          ),
+          emptyText:
+            shownBy.data === undefined ? (
+              // Not known, also when reading it failed.
+              ' '
+            ) : (
+              <Typography.Text type="secondary" className="table-empty">
+                {single.key === undefined ? empty : '这一行不在了，或者不符合上面的条件'}
+              </Typography.Text>
+            ),
         }}
       />
       <Flex wrap justify="space-between" align="center" gap={12} style={{ marginTop: 12 }}>
