@@ -42,13 +42,20 @@ const texts = new Map(
     'apps/web/src/features/coin/coin.css': '',
     'apps/web/src/features/post/pages/post-page.tsx': "import { dayOf } from '@guangquan/rules/day'",
     'apps/web/src/features/post/words.test.ts': "import './pages/post-page.tsx'",
-    'apps/admin/src/main.tsx': "import './table.tsx'",
+    'apps/admin/src/main.tsx': "import './table.tsx'\nimport './shell/pages.ts'",
+    'apps/admin/src/shell/pages.ts': `
+      { path: 'words', lazy: async () => ({ Component: (await import('../pages/words-page.tsx')).WordsPage }) },
+      { path: 'members', lazy: async () => ({ Component: (await import('../pages/members-page.tsx')).MembersPage }) },`,
+    'apps/admin/src/pages/words-page.tsx': '',
+    'apps/admin/src/pages/members-page.tsx': '',
     'apps/admin/src/table.tsx': '',
     'e2e/goods/coins.spec.ts': "import './read.ts'\nawait page.goto('/user/coins/mine?side=spent')",
     'e2e/post.spec.ts': 'await page.goto(`/post/${id}`)',
     'e2e/helped.spec.ts': "import { openPost } from './open-post.ts'",
     'e2e/open-post.ts': 'export const openPost = (id) => page.goto(`/post/${id}`)',
-    'e2e/staff.spec.ts': "await page.goto('/console/members')",
+    'e2e/staff.spec.ts': "await page.goto('/console/members?keyword=x')",
+    'e2e/words.spec.ts': "await page.goto('/console/words')",
+    'e2e/pages.spec.ts': 'await page.goto(`/console/${path}`)',
     'e2e/read.ts': '',
     'tools/words.test.ts': '',
     'tools/every.test.ts': 'for (const file of readdirSync(root))',
@@ -109,7 +116,15 @@ test('what every request goes through touches every test of the server and of th
 test('a page touches the tests that open it; what every page imports, all', () => {
   expect(select('apps/web/src/features/coin/coin.css').browser).toEqual(['e2e/goods/coins.spec.ts'])
   expect(select('apps/web/src/shared/list.ts').browser).toBe('all')
-  expect(select('apps/admin/src/table.tsx')).toEqual({ unit: [], browser: ['e2e/staff.spec.ts'] })
+  expect(select('apps/admin/src/pages/members-page.tsx')).toEqual({
+    unit: [],
+    browser: ['e2e/pages.spec.ts', 'e2e/staff.spec.ts'],
+  })
+  expect(select('apps/admin/src/table.tsx').browser).toEqual([
+    'e2e/pages.spec.ts',
+    'e2e/staff.spec.ts',
+    'e2e/words.spec.ts',
+  ])
 })
 
 test('what nobody can follow leads to more tests', () => {

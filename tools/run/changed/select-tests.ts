@@ -23,6 +23,7 @@ const isSpec = (path: string): boolean => /^e2e\/[^/]*\.spec\.ts$/.test(path)
 const manifests = 'apps/server/src/manifests.ts'
 /** Import every page by its route. */
 const pageLists = /^apps\/web\/src\/app\/[^/]*pages\.gen\.ts$/
+const consolePageLists = /^apps\/admin\/src\/shell\/(?:[a-z]+-)?pages\.ts$/
 const siteEntries = ['apps/web/src/main.tsx', 'apps/web/src/server.ts']
 const consoleEntry = 'apps/admin/src/main.tsx'
 const program = 'apps/server/src/start-node.ts'
@@ -86,7 +87,8 @@ interface Following extends Selecting {
 }
 
 function follow(changed: readonly string[], { graph, routeOf, picked }: Following): void {
-  const isFollowed = (from: string): boolean => from !== manifests && !pageLists.test(from)
+  const isFollowed = (from: string): boolean =>
+    from !== manifests && !pageLists.test(from) && !consolePageLists.test(from)
   const reached = dependentsOf(graph, changed, isFollowed)
   picked.add('unit', [...reached].filter(isUnitTest), 'they import what changed')
   picked.add('browser', [...reached].filter(isSpec), 'they import what changed')
@@ -110,12 +112,12 @@ function follow(changed: readonly string[], { graph, routeOf, picked }: Followin
       .filter((spec) => opensAny(graph, spec, routes, routeOf))
     picked.add('browser', specs, `they open ${listed('page', routes)}`)
   }
-  if (ofSite.has(consoleEntry) || [...ofSite].some((path) => path.startsWith('apps/admin/src/'))) {
-    const specs = [...graph.texts.keys()]
-      .filter(isSpec)
-      .filter((spec) => /['"`]\/console\b/.test(openedBy(graph, spec)))
-    picked.add('browser', specs, 'they open the console')
-  }
+  const inConsole = ofSite.has(consoleEntry) ? 'all' : consolePagesOf(graph, ofSite)
+  const pages = inConsole === 'all' ? 'any page' : listed('page', inConsole)
+  const ofConsole = [...graph.texts.keys()]
+    .filter(isSpec)
+    .filter((spec) => opensConsole(graph, spec, inConsole))
+  picked.add('browser', ofConsole, `they open ${pages} of the console`)
 }
 
 const domainOf = (path: string): string | undefined =>
@@ -148,7 +150,7 @@ function callersOf(graph: Graph, domains: ReadonlySet<string>): string[] {
   const words = new Set(answering.flatMap(([, text]) => text.match(/\b[A-Z]\w+/g) ?? []))
   const called = services.filter((name) => words.has(name))
   if (called.length === 0) return []
-  const call = new RegExp(`\\b(?:${called.join('|')})\\b`)
+  const call = new RegExp(`\\bapi\\.(?:${called.join('|')})\\.`)
   const calls = (path: string): boolean => call.test(graph.texts.get(path) ?? '')
   const isFront = (path: string): boolean =>
     /^apps\/(?:web|admin)\/src\//.test(path) && !path.includes('.gen.')
@@ -184,6 +186,27 @@ function opensAny(
   return paths.some((path) =>
     routes.has(routeOf(path.replace(/[?#].*/, '').replaceAll(/\$\{[^}]*\}?|\{\w+\}/g, 'x')) ?? ''),
   )
+}
+
+/** Pages of the console among the modules, by their first step of the path. */
+function consolePagesOf(graph: Graph, modules: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  for (const [list, text] of graph.texts) {
+    if (!consolePageLists.test(list)) continue
+    let path = ''
+    for (const [, named, module] of text.matchAll(/\bpath: '([^']+)'|\bimport\('\.\.\/([^']+)'\)/g)) {
+      if (named !== undefined) path = named
+      else if (modules.has(`apps/admin/src/${module}`)) found.add(path)
+    }
+  }
+  return found
+}
+
+function opensConsole(graph: Graph, spec: string, pages: ReadonlySet<string> | 'all'): boolean {
+  if (pages !== 'all' && pages.size === 0) return false
+  const paths = openedBy(graph, spec).match(/(?<=['"`]\/console)(?:\/[^'"`\s/?#]*)?/g) ?? []
+  // A step that is inserted may be any page.
+  return paths.some((path) => pages === 'all' || path.startsWith('/${') || pages.has(path.slice(1)))
 }
 
 /** The text of a spec file and of the helpers it imports: they name the paths that it opens. */
