@@ -1,8 +1,12 @@
 import { DatePicker } from 'antd'
 import { useAddress } from '../page/use-address.ts'
+import { beginOfDay } from '../time/instants-of-days.ts'
 import { pickerOfText } from '../time/shanghai-time.ts'
 
 const day = 'YYYY-MM-DD'
+
+const shown = (text: string | undefined) =>
+  text === undefined || beginOfDay(text) === undefined ? null : pickerOfText(text)
 
 /** Narrows a list to days, which the parameters `from` and `to` of the address hold. */
 export function DayRangeFilter() {
@@ -10,7 +14,7 @@ export function DayRangeFilter() {
   return (
     <DatePicker.RangePicker
       allowEmpty
-      value={[from === undefined ? null : pickerOfText(from), to === undefined ? null : pickerOfText(to)]}
+      value={[shown(from), shown(to)]}
       onChange={(chosen) => setAddress({ from: chosen?.[0]?.format(day), to: chosen?.[1]?.format(day) })}
     />
   )
