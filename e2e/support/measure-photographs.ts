@@ -52,7 +52,8 @@ async function measure(tolerance: number): Promise<{ file: string; why: string }
   const found: { file: string; why: string }[] = []
   for (const image of document.images) {
     // What is drawn is not a photograph, and a blurred one has no detail.
-    if (!/\/(?:files|img\/(?:banner|news|product|topic))\/.*\.webp/.test(image.currentSrc)) continue
+    if (!/\/(?:files|img\/(?:banner|goods|news|product|shop|topic))\/.*\.webp/.test(image.currentSrc))
+      continue
     if (!isShown(image)) continue
     if (getComputedStyle(image).filter.includes('blur')) continue
     // An image that is new chooses by this window; the one on the page keeps what it had in an earlier one.
@@ -100,7 +101,17 @@ async function measure(tolerance: number): Promise<{ file: string; why: string }
         .map((one) => /^(\S+) (\d+)w$/.exec(one.trim()) ?? [])
         .find(([, url = '']) => new URL(url, location.href).href === currentSrc)
         ?.slice(1) ?? []
-    if (text === undefined) continue
+    if (text === undefined) {
+      // No copies to choose from, but others in this place have some.
+      if (image.sizes === '') continue
+      const alone = new Image()
+      alone.sizes = image.sizes
+      alone.srcset = `${currentSrc} ${width}w`
+      await alone.decode().catch(() => undefined)
+      if (alone.naturalWidth < least)
+        report(`shown at ${Math.round(shown)} px, where sizes says ${alone.naturalWidth}`)
+      continue
+    }
     const named = Number(text)
     // A picture of the site with fewer pixels than its use has a copy for answers every size with the largest.
     const isShort = [864, 1200, 1280, 1800, 2160].includes(named) && width < named
