@@ -21,9 +21,9 @@ export function domainLayers(project: Project): Finding[] {
   return [...upwards, ...findCycles(edges)]
 }
 
-/** A folder of a domain with more files than one looks through is split; tests do not count. */
+/** A folder with more files than one looks through is split; tests and generated files do not count. */
 export function folderSizes(project: Project): Finding[] {
-  const sources = project.sources.filter(({ path }) => path.startsWith(domains) && !isTest(path))
+  const sources = project.sources.filter(({ path }) => !isTest(path) && !path.includes('.gen.'))
   return [...Map.groupBy(sources, ({ path }) => dirname(path))].flatMap(([folder, files]) => {
     const [first] = files
     if (first === undefined || files.length <= filesPerFolder) return []

@@ -16,9 +16,9 @@ const texts = new Map(
       '{ "name": "@guangquan/contract", "exports": { ".": "./src/index.ts" } }',
     'packages/rules/src/day.ts': '',
     'packages/rules/src/day.test.ts': "import { dayOf } from './day.ts'",
-    'packages/contract/src/index.ts': "export { Coin } from './services/coin.ts'",
+    'packages/contract/src/index.ts': "export { Coin } from './coin/coin.service.ts'",
     'packages/contract/src/coin/coin.service.ts': 'export const Coin = {}',
-    'apps/server/src/start-node.ts': "import './manifests.ts'\nimport './http/gate.ts'",
+    'apps/server/src/start-node.ts': "import './manifests.ts'\nimport './http/calls/gate.ts'",
     'apps/server/src/http/calls/gate.ts': '',
     'apps/server/src/manifests.ts':
       "import './domains/coin/coin.manifest.ts'\nimport './domains/quiz/quiz.manifest.ts'\nimport './domains/tag/tag.manifest.ts'",
@@ -43,13 +43,15 @@ const texts = new Map(
     'apps/web/src/features/post/pages/post-page.tsx': "import { dayOf } from '@guangquan/rules/day'",
     'apps/web/src/features/post/words.test.ts': "import './pages/post-page.tsx'",
     'apps/admin/src/main.tsx': "import './table.tsx'\nimport './shell/pages.ts'",
-    'apps/admin/src/shell/pages.ts': `
-      { path: 'words', lazy: async () => ({ Component: (await import('../pages/words-page.tsx')).WordsPage }) },
-      { path: 'members', lazy: async () => ({ Component: (await import('../pages/members-page.tsx')).MembersPage }) },`,
-    'apps/admin/src/pages/words-page.tsx': '',
-    'apps/admin/src/pages/members-page.tsx': '',
+    'apps/admin/src/shell/pages.ts': '',
+    'apps/admin/src/pages/words/words.console-page.ts':
+      "path: 'words', lazy: async () => ({ Component: (await import('./words-page.tsx')).WordsPage })",
+    'apps/admin/src/pages/words/words-page.tsx': '',
+    'apps/admin/src/pages/members/members.console-page.ts':
+      "path: 'members', lazy: async () => ({ Component: (await import('./members-page.tsx')).MembersPage })",
+    'apps/admin/src/pages/members/members-page.tsx': '',
     'apps/admin/src/table.tsx': '',
-    'e2e/goods/coins.spec.ts': "import './read.ts'\nawait page.goto('/user/coins/mine?side=spent')",
+    'e2e/goods/coins.spec.ts': "import '../read.ts'\nawait page.goto('/user/coins/mine?side=spent')",
     'e2e/post.spec.ts': 'await page.goto(`/post/${id}`)',
     'e2e/helped.spec.ts': "import { openPost } from './open-post.ts'",
     'e2e/open-post.ts': 'export const openPost = (id) => page.goto(`/post/${id}`)',
@@ -116,7 +118,7 @@ test('what every request goes through touches every test of the server and of th
 test('a page touches the tests that open it; what every page imports, all', () => {
   expect(select('apps/web/src/features/coin/coin.css').browser).toEqual(['e2e/goods/coins.spec.ts'])
   expect(select('apps/web/src/shared/list.ts').browser).toBe('all')
-  expect(select('apps/admin/src/pages/members-page.tsx')).toEqual({
+  expect(select('apps/admin/src/pages/members/members-page.tsx')).toEqual({
     unit: [],
     browser: ['e2e/pages.spec.ts', 'e2e/staff.spec.ts'],
   })
@@ -173,6 +175,9 @@ test('in this project, domains and pages are found', async () => {
   const page = selectTests(['apps/web/src/features/lottery/lottery.css'], real)
   expect(page.browser).toContain('e2e/events/lottery.spec.ts')
   expect(page.browser).not.toContain('e2e/events/questionnaire.spec.ts')
+  const staff = selectTests(['apps/admin/src/pages/coins/coins-page.tsx'], real)
+  expect(staff.browser).toContain('e2e/console/console-coins.spec.ts')
+  expect(staff.browser).not.toContain('e2e/events/lottery.spec.ts')
   // Nothing that is imported by name is missed.
   const targets = [...graph.imports.values()].flat()
   for (const path of [

@@ -17,13 +17,14 @@ export interface Selecting {
 }
 
 const isUnitTest = (path: string): boolean => /^(?:apps|packages|tools|bench)\/.*\.test\.tsx?$/.test(path)
-const isSpec = (path: string): boolean => /^e2e\/[^/]*\.spec\.ts$/.test(path)
+const isSpec = (path: string): boolean => /^e2e\/.*\.spec\.ts$/.test(path)
 
 /** Names every domain: what is imported through it is the whole program, and not what one test is about. */
 const manifests = 'apps/server/src/manifests.ts'
 /** Import every page by its route. */
 const pageLists = /^apps\/web\/src\/app\/[^/]*pages\.gen\.ts$/
-const consolePageLists = /^apps\/admin\/src\/shell\/(?:[a-z]+-)?pages\.ts$/
+/** Name a page of the console, which is imported when it is opened. */
+const consolePageRows = /^(apps\/admin\/src\/pages\/[^/]+\/)[^/]+\.console-page\.ts$/
 const siteEntries = ['apps/web/src/main.tsx', 'apps/web/src/server.ts']
 const consoleEntry = 'apps/admin/src/main.tsx'
 const program = 'apps/server/src/start-node.ts'
@@ -88,7 +89,7 @@ interface Following extends Selecting {
 
 function follow(changed: readonly string[], { graph, routeOf, picked }: Following): void {
   const isFollowed = (from: string): boolean =>
-    from !== manifests && !pageLists.test(from) && !consolePageLists.test(from)
+    from !== manifests && !pageLists.test(from) && !consolePageRows.test(from)
   const reached = dependentsOf(graph, changed, isFollowed)
   picked.add('unit', [...reached].filter(isUnitTest), 'they import what changed')
   picked.add('browser', [...reached].filter(isSpec), 'they import what changed')
@@ -140,7 +141,7 @@ function callersOf(graph: Graph, domains: ReadonlySet<string>): string[] {
   if (domains.size === 0) return []
   const entries = [...graph.texts]
   const services = entries.flatMap(([path, text]) =>
-    path.startsWith('packages/contract/src/services/')
+    /^packages\/contract\/src\/.*\.service\.ts$/.test(path)
       ? [...text.matchAll(/^export const ([A-Z]\w+)/gm)].map(([, name = '']) => name)
       : [],
   )
@@ -191,13 +192,12 @@ function opensAny(
 /** Pages of the console among the modules, by their first step of the path. */
 function consolePagesOf(graph: Graph, modules: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
-  for (const [list, text] of graph.texts) {
-    if (!consolePageLists.test(list)) continue
-    let path = ''
-    for (const [, named, module] of text.matchAll(/\bpath: '([^']+)'|\bimport\('\.\.\/([^']+)'\)/g)) {
-      if (named !== undefined) path = named
-      else if (modules.has(`apps/admin/src/${module}`)) found.add(path)
-    }
+  for (const [row, text] of graph.texts) {
+    const folder = consolePageRows.exec(row)?.[1]
+    const path = /\bpath: '([^']+)'/.exec(text)?.[1]
+    if (folder === undefined || path === undefined) continue
+    const parts = [...text.matchAll(/\bimport\('\.\/([^']+)'\)/g)].map(([, part = '']) => folder + part)
+    if ([row, ...parts].some((one) => modules.has(one))) found.add(path)
   }
   return found
 }
