@@ -21,6 +21,7 @@ const parts = {
   files: 'domainFiles',
 } as const
 
+const Module = z.record(z.string(), z.unknown())
 const Catalogue = z.partialRecord(z.enum(Object.keys(parts)), z.record(z.string(), z.unknown()))
 
 /** Every Service, what each domain exports, and their catalogues put together. @throws where two domains give one name */
@@ -52,7 +53,7 @@ function domainsOf(files: readonly string[]): string {
 async function cataloguesOf(files: readonly string[]): Promise<string> {
   const all: { file: string; constant: string; catalogue: z.infer<typeof Catalogue> }[] = []
   for (const file of files) {
-    const module: object = await import(pathToFileURL(join(root, folder, file)).href)
+    const module = Module.parse({ ...(await import(pathToFileURL(join(root, folder, file)).href)) })
     const [[constant, value] = ['', undefined], ...others] = Object.entries(module)
     if (others.length > 0) throw new Error(`${file} exports more than its catalogue`)
     all.push({ file, constant, catalogue: Catalogue.parse(value) })

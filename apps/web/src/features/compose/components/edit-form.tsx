@@ -13,13 +13,13 @@ import { usePhotos } from '../use-photos.ts'
 import { EditVideo, editedVideoOf, videoChangeOf, type EditedVideo } from '../video/edit-video.tsx'
 import { videoLimits } from '../video/video-fields.ts'
 import { EditEnd } from './compose-end.tsx'
-import { PhotoSettings } from './photo-settings.tsx'
+import { PhotoSettings } from './settings/photo-settings.tsx'
 import { PhotoStage } from './photo-stage.tsx'
 import { PostFields } from './post-fields.tsx'
-import { PostSettings } from './post-settings.tsx'
+import { PostSettings } from './settings/post-settings.tsx'
 import { TagInput } from './tag-input.tsx'
 import { Tray } from './tray.tsx'
-import { VoteWords } from './vote-words.tsx'
+import { VoteWords } from './votes/vote-words.tsx'
 
 /**
  * Edits a post in the composer that made it: text and audience; for photographs also order, titles and choices, but none

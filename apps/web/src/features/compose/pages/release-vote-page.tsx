@@ -4,7 +4,7 @@ import { ComposePage } from '../components/compose-page.tsx'
 import { EditForm } from '../components/edit-form.tsx'
 import { EditPage } from '../components/edit-page.tsx'
 import { KindGate } from '../components/kind-gate.tsx'
-import { VoteForm } from '../components/vote-form.tsx'
+import { VoteForm } from '../components/votes/vote-form.tsx'
 import { WithDraft } from '../components/with-draft.tsx'
 
 /** 发起投票. `?draft=` continues a draft, `?edit=` edits a published vote. */

@@ -1,9 +1,9 @@
 import { voteLimits } from '@guangquan/contract/limits'
 import { Button, Field, IconButton, Switch, TextInput, useStore } from '@guangquan/ui'
 import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
-import type { Uploads } from '../uploads.ts'
-import { newOption, type OptionDraft, type VoteFields } from '../vote-fields.ts'
-import { DamageNotice } from './damage-notice.tsx'
+import type { Uploads } from '../../uploads.ts'
+import { newOption, type OptionDraft, type VoteFields } from '../../vote-fields.ts'
+import { DamageNotice } from '../damage-notice.tsx'
 import { OptionFailure } from './option-failure.tsx'
 import { OptionPicture } from './option-picture.tsx'
 

@@ -1,4 +1,4 @@
-import '../settings.css'
+import '../../settings.css'
 import { useId, type ReactNode } from 'react'
 
 interface SettingGroupProps {

@@ -1,6 +1,6 @@
 import type { Audience } from '@guangquan/contract'
 import { Field, Select } from '@guangquan/ui'
-import { audienceChoices, audiencesOf, audienceValue } from '../audience-choices.ts'
+import { audienceChoices, audiencesOf, audienceValue } from '../../audience-choices.ts'
 
 interface AudienceFieldProps {
   audiences: Audience[]

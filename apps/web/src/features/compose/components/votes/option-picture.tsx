@@ -1,8 +1,8 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { ImageIcon } from '@guangquan/ui/icons'
-import { FileInput } from '../../../shared/pictures/file-input.tsx'
-import { waitingText } from '../../../shared/pictures/until-connected.ts'
-import type { Upload } from '../uploads.ts'
+import { FileInput } from '../../../../shared/pictures/file-input.tsx'
+import { waitingText } from '../../../../shared/pictures/until-connected.ts'
+import type { Upload } from '../../uploads.ts'
 
 interface OptionPictureProps {
   picture: UploadedFile | null

@@ -3,8 +3,8 @@ import { circlesOf } from '@guangquan/routes/first/circle'
 import { Button, Chip, Field } from '@guangquan/ui'
 import { UsersThreeIcon } from '@guangquan/ui/icons'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { queries } from '../../../platform/api.ts'
-import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { queries } from '../../../../platform/api.ts'
+import { LoadError } from '../../../../shared/lists/load-error.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 interface CircleSettingProps {

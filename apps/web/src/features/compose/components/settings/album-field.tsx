@@ -6,8 +6,8 @@ import { Button, Chip, Field, LengthText, TextInput } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, client, queries } from '../../../platform/api.ts'
-import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
+import { api, client, queries } from '../../../../platform/api.ts'
+import { useSendOnce } from '../../../../shared/forms/use-send-once.ts'
 
 interface AlbumFieldProps {
   chosen: string[]

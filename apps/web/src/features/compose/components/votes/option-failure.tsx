@@ -1,7 +1,7 @@
 import { Button } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon } from '@guangquan/ui/icons'
-import './damage-notice.css'
-import type { Upload } from '../uploads.ts'
+import '../damage-notice.css'
+import type { Upload } from '../../uploads.ts'
 
 /** Why the photograph of an option was not uploaded. */
 export function OptionFailure({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {

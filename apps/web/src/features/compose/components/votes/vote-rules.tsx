@@ -1,7 +1,7 @@
 import { voteLimits } from '@guangquan/contract/limits'
 import { Field, RadioGroup, Select, Switch, TextInput } from '@guangquan/ui'
-import { serverNow } from '../../../platform/boot.ts'
-import { endBlock, endTimeAfter, type VoteFields } from '../vote-fields.ts'
+import { serverNow } from '../../../../platform/boot.ts'
+import { endBlock, endTimeAfter, type VoteFields } from '../../vote-fields.ts'
 
 interface VoteRulesProps {
   vote: VoteFields

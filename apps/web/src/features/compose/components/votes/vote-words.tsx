@@ -1,7 +1,7 @@
 import { textLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
-import type { DraftFields } from '../draft-fields.ts'
+import type { DraftFields } from '../../draft-fields.ts'
 
 interface VoteWordsProps {
   fields: DraftFields

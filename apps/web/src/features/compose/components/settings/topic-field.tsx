@@ -2,9 +2,9 @@ import { topicsPerPost } from '@guangquan/contract/limits'
 import { postTopics } from '@guangquan/routes/first/own'
 import { Chip, Field, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
-import { queries } from '../../../platform/api.ts'
-import { ChipSkeletons } from '../../../shared/lists/chip-skeletons.tsx'
-import { LoadError } from '../../../shared/lists/load-error.tsx'
+import { queries } from '../../../../platform/api.ts'
+import { ChipSkeletons } from '../../../../shared/lists/chip-skeletons.tsx'
+import { LoadError } from '../../../../shared/lists/load-error.tsx'
 
 interface TopicFieldProps {
   chosen: readonly string[]

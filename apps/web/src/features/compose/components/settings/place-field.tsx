@@ -1,7 +1,7 @@
 import { textLimits } from '@guangquan/contract/limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Field, LengthText, TextInput } from '@guangquan/ui'
-import { longField } from '../draft-fields.ts'
+import { longField } from '../../draft-fields.ts'
 
 interface PlaceFieldProps {
   place: string
