@@ -1,4 +1,4 @@
-const ui = (names: string) => String.raw`packages/ui/src/(?:icons/)?(?:${names})\.`
+const ui = (names: string) => String.raw`packages/ui/src/[a-z]+/(?:${names})\.`
 const web = (names: string) => String.raw`apps/web/src/(?:${names})\.`
 
 const groups = {
@@ -7,7 +7,7 @@ const groups = {
   'first-data': [String.raw`packages/routes/src/first/(?:article|own|person|photo-wall|post)\.`],
   'photo-parts': [
     ui('photo|rebate|edge-bars|exposure|frame-mark|frame-number|near-view|image-broken'),
-    web('shared/exposure|shared/detail-link|shared/member-level'),
+    web('shared/(?:pictures/exposure|posts/detail-link|people/member-level)'),
   ],
   // Apart from the photographs themselves, which pages without its styles show.
   wall: [ui('images'), web('features/photo/(?:components/(?:photo-wall|wall-row|photo-tile)|wall-window)')],
@@ -18,7 +18,7 @@ const groups = {
       'arrow-square-out|camera|caret-right|check|chip|count-text|list-footer|menu|index-after-key|position-below|skeleton|sliders-horizontal|sort-ascending|status-pill|tabs|use-one-tab-stop',
     ),
     web(
-      'shared/(?:filter-menu|infinite-list|list-progress|light-table|look-gestures|photo-list|opened-list|scrollable-tabs)|features/photo/(?:components/(?:virtual-wall|virtual-rows)|visible-range)',
+      'shared/(?:lists/(?:filter-menu|infinite-list|list-progress|photo-list|opened-list|scrollable-tabs)|pictures/light-table|page/look-gestures)|features/photo/(?:components/(?:virtual-wall|virtual-rows)|visible-range)',
     ),
   ],
   'post-parts': [
@@ -26,32 +26,32 @@ const groups = {
       'action-bar|auto-textarea|dots-three|emoji-text|field|follow-button|format-time|share-fat|sheet|smiley|time-text',
     ),
     web(
-      'shared/toggle-queue|shared/use-open-person|shared/title-of-post|shared/emotion-text|features/post/(?:follow|reactions|share|post-menu|components/post-author|components/kinds/post-part|video/format-length|viewer/critique-queries)',
+      'shared/(?:overlay/toggle-queue|people/use-open-person|posts/title-of-post|emotions/emotion-text)|features/post/(?:follow|share|post-menu|components/post-author|components/kinds/post-part|video/format-length|viewer/critique-queries)',
     ),
-    String.raw`packages/(?:rules/src/photo-sub-type|contract/src/(?:licences|rubrics))\.`,
+    String.raw`packages/(?:rules/src/posts/photo-sub-type|contract/src/(?:media/licences|reply/rubrics))\.`,
   ],
   'form-parts': [
     ui('modal|text-input'),
-    web('shared/use-(?:alive|object-url|send-once)'),
-    String.raw`packages/contract/src/text-length\.`,
+    web('shared/(?:pictures/use-object-url|forms/use-send-once)'),
+    String.raw`packages/contract/src/text/text-length\.`,
     String.raw`query-core/.*mutationObserver|react-query/.*useMutation`,
   ],
   states: [
     ui('arrow-clockwise|empty-state|error-state|plugs'),
-    web('shared/(?:load-error|load-error-words|show-error|sentence-of)'),
+    web('shared/(?:lists/load-error|lists/load-error-words|forms/show-error|posts/sentence-of)'),
   ],
   'post-lists': [
-    web('shared/(?:post-tile|mention/mention-text)'),
-    String.raw`packages/contract/src/empty-shapes\.`,
+    web('shared/(?:pictures/post-tile|mention/mention-text)'),
+    String.raw`packages/contract/src/shapes/empty-shapes\.`,
   ],
   // Small, and on many pages. A group brings what its modules import: nothing here imports a list, a form or a post.
   'small-parts': [
     ui(
       'aperture|article|calendar-blank|chart-bar-horizontal|copy|gear|map-pin|qr-code|text-link|trophy|video-camera',
     ),
-    web('shared/(?:copy|photography-levels)'),
+    web('shared/(?:posts/copy|people/photography-levels)'),
   ],
-  'name-dialog': [web('shared/(?:confirm-and-delete|name-dialog)')],
+  'name-dialog': [web('shared/(?:posts/confirm-and-delete|forms/name-dialog)')],
   // Else these would be with the person's page, which imports them as well.
   'missing-page': [ui('missing-page')],
   'private-notice': [web('features/user/components/private-notice')],
@@ -60,7 +60,7 @@ const groups = {
   // 24 kB, and the table of routes 5 kB: apart from what pages without them use.
   schemas: [
     String.raw`node_modules/zod/`,
-    String.raw`packages/contract/src/(?:shapes/(?:identity|text)|manual-fields|method)\.`,
+    String.raw`packages/contract/src/(?:account/identity.shapes|shapes/text|media/manual-fields|wire/method)\.`,
   ],
   'draft-parts': [
     String.raw`node_modules/idb/`,
@@ -71,14 +71,14 @@ const groups = {
   'field-parts': [
     ui('checkbox|choice-cards|code-field|eye|eye-slash|password-input|radio-group|select|stepper|switch'),
     web(
-      'shared/(?:error-summary|file-input|trusted|use-checked-field|use-debounced|use-leave-warning|wait-of)',
+      'shared/(?:forms/(?:error-summary|use-checked-field|use-debounced|use-leave-warning|wait-of)|pictures/file-input|page/trusted)',
     ),
   ],
   'route-table': [String.raw`packages/routes/src/(?:rows/|table\.|first/)`],
   // Signing in, registering and contact data, by what each needs of the two above.
   'contact-parts': [
     web(
-      'platform/(?:account-paths|short-lived)|shared/(?:go-to-bind-phone|on-signed-in-again|phone-needed|prompt-for-phone|return-path|use-persisted)|features/account/(?:countdown|format-contact|format-phone|use-sent-code|puzzle/(?:solve-in-worker|with-puzzle)|social/social-person|components/(?:code-line|email-field|phone-field))',
+      'platform/(?:account-paths|short-lived)|shared/(?:sign-in/(?:go-to-bind-phone|phone-needed|prompt-for-phone|return-path)|overlay/on-signed-in-again|forms/use-persisted)|features/account/(?:countdown|format-contact|format-phone|use-sent-code|puzzle/(?:solve-in-worker|with-puzzle)|social/social-person|components/(?:code-line|email-field|phone-field))',
     ),
   ],
   'account-frame': [
@@ -97,7 +97,7 @@ const groups = {
     web('features/account/(?:register/(?:leaving|steps|use-register-step)|components/optional-step)'),
   ],
   // After the first view of a member.
-  levels: [ui('level-iris|level-mark|level-stop'), String.raw`packages/rules/src/level\.`],
+  levels: [ui('level-iris|level-mark|level-stop'), String.raw`packages/rules/src/growth/level\.`],
 }
 
 /**

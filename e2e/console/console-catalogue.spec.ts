@@ -6,7 +6,7 @@ import { photoFile } from '../support/photo-file.ts'
 import { makePost } from '../support/make-post.ts'
 
 const pictureOf = (name: string) =>
-  fileURLToPath(new URL(`../apps/web/public/img/banner/${name}.webp`, import.meta.url))
+  fileURLToPath(new URL(`../../apps/web/public/img/banner/${name}.webp`, import.meta.url))
 
 test('an editor adds a banner and a camera, and sees articles and topics', async ({ page, baseURL }) => {
   await signedInStaff({ page, baseURL })

@@ -8,7 +8,6 @@ export const visitorScreens: Screen[] = [
   at('/?tab=new'),
   at('/post/photo'),
   at('/more/ranking'),
-  at('/more/coins'),
   at('/more/product-intro'),
   at('/more/news'),
   at('/more/news?type=3&videoType=5'),
@@ -27,7 +26,6 @@ export const visitorScreens: Screen[] = [
   at('/more/store-information?t=2'),
   at('/more/store-information?t=3&keyword=%E9%BE%98'),
   at('/more/store-activity'),
-  at('/more/first-publication'),
   at(`/more/first-publication/${'0'.repeat(64)}`),
   at('/activity'),
   at('/activity/calendar'),
@@ -109,7 +107,6 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
     },
   },
-  at('/post/lens-compare'),
   {
     name: '/post/lens/{id}',
     open: async (page) => {
@@ -144,14 +141,10 @@ export const visitorScreens: Screen[] = [
       await expect(page.getByRole('dialog').getByLabel('手机号')).toBeVisible()
     },
   },
-  at('/account/login/phone'),
   at('/account/login/phone-password'),
-  at('/account/login/email'),
-  at('/account/login/email-password'),
   at('/account/login/wechat'),
   at('/account/login/wx?code=stolen&state=forged'),
   at('/oauth/weibo/callback?code=stolen&state=forged'),
-  at('/oauth/weibo/cancel'),
   at('/account/login/code/1'),
   at('/account/login/code/1?by=email'),
   {

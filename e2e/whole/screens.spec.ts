@@ -1,5 +1,4 @@
 import { livePath } from '@guangquan/contract/wire/live-protocol'
-import { findRoute, routeList, type RoutePath } from '@guangquan/routes/table'
 import type { Page } from '@playwright/test'
 import { expectValidScreen } from '../support/accessible.ts'
 import { actLikePeople } from '../support/act-like-people.ts'
@@ -7,9 +6,7 @@ import { expect, listen, test as base } from '../support/fixtures.ts'
 import { newAccount } from '../support/new-account.ts'
 import { demonstrationState } from '../support/people.ts'
 import { recordPages } from '../support/page-record.ts'
-import { memberScreens } from '../screens/member.ts'
-import { newcomerScreens } from '../screens/newcomer.ts'
-import { visitorScreens } from '../screens/visitor.ts'
+import { screensOf } from '../screens/all-screens.ts'
 import { watchFirstCalls } from '../support/watch-first-calls.ts'
 import { watchLoading } from '../support/watch-loading.ts'
 
@@ -50,43 +47,9 @@ const test = base.extend<object, { windows: Record<Viewer, Page> }>({
 
 test.describe.configure({ mode: 'parallel' })
 
-/** Pages without content when opened directly: their own tests cover them. */
-const reachedElsewhere: RoutePath[] = [
-  '/passport/:code',
-  '/account/appeal',
-  '/account/register/nstep2',
-  '/account/register/nstep3',
-  '/account/register/step5',
-  '/account/register/step6',
-  '/account/register/step7',
-  '/account/register/step7-1',
-  '/account/register/step8',
-  '/account/register/step9',
-  '/account/register/step10',
-  '/post/video-detail/:id',
-  // Answering a questionnaire leads here.
-  '/questionnaire/result',
-  // Screens open these by names of their own, from the list of presents.
-  '/user/present/awarddetail/:id',
-  '/user/present/awardexchange/:id',
-  '/user/present/detail/:id',
-  '/user/present/get-award-address/:id',
-]
-
-test('every page of the table is among the screens', () => {
-  const names = [...visitorScreens, ...memberScreens].map(({ name }) => name)
-  const paths = names.flatMap((name) => /^\/[^ ?]*/.exec(name)?.[0].replaceAll(/[{}]/g, '') ?? [])
-  const seen = new Set([...paths.map((path) => findRoute(path)?.path), ...reachedElsewhere])
-  expect(routeList.filter((route) => !seen.has(route.path))).toEqual([])
-})
-
 /** Every screen: no overflow at three widths, no violation found by axe, none of the policy. */
-for (const [viewer, screens] of [
-  ['visitor', visitorScreens],
-  ['member', memberScreens],
-  ['newcomer', newcomerScreens],
-] as const) {
-  for (const { name, open } of screens) {
+for (const viewer of ['visitor', 'member', 'newcomer'] as const) {
+  for (const { name, open } of screensOf[viewer]) {
     test(`${name} for a ${viewer}`, async ({ windows, request }) => {
       const page = windows[viewer]
       const complaints = listen(page)

@@ -6,8 +6,8 @@ import { roleNames } from '@guangquan/contract/staff/staff-names'
 import { expect, test } from '../support/fixtures.ts'
 import { homeScriptsKb, readPageBytes } from '../support/page-bytes.ts'
 
-const dist = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
-const consoleDist = fileURLToPath(new URL('../apps/admin/dist', import.meta.url))
+const dist = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
+const consoleDist = fileURLToPath(new URL('../../apps/admin/dist', import.meta.url))
 
 test('the first scripts of the home page stay small', () => {
   const { js } = readPageBytes(dist, 'src/features/home/pages/home-page.tsx')

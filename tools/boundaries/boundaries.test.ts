@@ -12,7 +12,7 @@ afterAll(() => {
 
 /** A small project that keeps every rule. */
 const validProject: Record<string, string> = {
-  'packages/contract/src/services/post.ts': `
+  'packages/contract/src/post/post.service.ts': `
     import * as z from 'zod'
     import { service } from '../service.ts'
     export const Post = service('NewPublish', { DeletePublish: z.null() })`,

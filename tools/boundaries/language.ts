@@ -86,7 +86,7 @@ function wireNames(project: Project): { services: Set<string>; methods: Set<stri
   const services = new Set<string>()
   const methods = new Set<string>()
   for (const source of project.sources.filter(({ path }) =>
-    path.startsWith('packages/contract/src/services/'),
+    /^packages\/contract\/src\/.*\.service\.ts$/.test(path),
   )) {
     new Visitor({
       CallExpression({ callee, arguments: [name, record] }) {

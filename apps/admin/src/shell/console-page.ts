@@ -28,8 +28,8 @@ export interface PageRow {
   group: keyof typeof pageGroups
   /** Its place in the group. */
   order: number
-  /** Its first call, `Service/Method`: who may make it may open the page. */
-  opensWith: string
+  /** Its first call: who may make it may open the page. */
+  opensWith: { service: string; method: string }
   lazy: LazyPage
   /** Parameter of its address that finds rows by name or id: the search from anywhere leads there. */
   searchBy?: string

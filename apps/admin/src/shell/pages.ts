@@ -11,8 +11,8 @@ export const pages: readonly ConsolePage[] = rows
   .map((row) => ({ ...row, access: accessOf(row) }))
   .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.order - b.order)
 
-function accessOf({ path, opensWith }: PageRow): ConsolePage['access'] {
-  const access = staffCalls.find(({ call }) => call === opensWith)?.access
-  if (access === undefined) throw new Error(`/${path} opens with ${opensWith}, which is no call of staff`)
+function accessOf({ path, opensWith: { service, method } }: PageRow): ConsolePage['access'] {
+  const access = staffCalls.find(({ call }) => call === `${service}/${method}`)?.access
+  if (access === undefined) throw new Error(`/${path} opens with a call that is not one of staff`)
   return access
 }

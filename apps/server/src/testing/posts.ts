@@ -60,7 +60,8 @@ export async function buildFile(
 /** A picture of the site that staff uploaded: its row, without bytes in storage. */
 export async function buildSitePicture(node: Pick<TestNode, 'app'>, useType: number): Promise<string> {
   const id = await buildFile(node, await buildMember(node))
-  const file = { owner_id: null, use_type: useType }
+  // The sizes that its use may be cut to, as one with enough pixels has them.
+  const file = { owner_id: null, use_type: useType, webp_sizes: [192, 288, 750, 864, 1200, 1800, 2160] }
   await node.app.db.updateTable('stored_file').set(file).where('id', '=', id).execute()
   return id
 }

@@ -1,4 +1,5 @@
 import { UserOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: UserOutlined,
   group: 'staff',
   order: 30,
-  opensWith: 'StaffSession/GetList',
+  opensWith: api.StaffSession.GetList,
   lazy: async () => ({ Component: (await import('./account-page.tsx')).AccountPage }),
 }

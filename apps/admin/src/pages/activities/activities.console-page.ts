@@ -1,5 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: CalendarOutlined,
   group: 'events',
   order: 10,
-  opensWith: 'StaffActivity/GetList',
+  opensWith: api.StaffActivity.GetList,
   searchBy: 'keyword',
   lazy: async () => ({
     Component: (await import('./activities-page.tsx')).ActivitiesPage,

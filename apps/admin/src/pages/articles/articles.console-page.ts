@@ -1,4 +1,5 @@
 import { ReadOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: ReadOutlined,
   group: 'editing',
   order: 60,
-  opensWith: 'StaffArticle/GetList',
+  opensWith: api.StaffArticle.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./articles-page.tsx')).ArticlesPage }),
 }

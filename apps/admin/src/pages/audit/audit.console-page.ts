@@ -1,4 +1,5 @@
 import { AuditOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: AuditOutlined,
   group: 'staff',
   order: 20,
-  opensWith: 'StaffAudit/GetList',
+  opensWith: api.StaffAudit.GetList,
   searchBy: 'actor',
   lazy: async () => ({ Component: (await import('./audit-page.tsx')).AuditPage }),
 }

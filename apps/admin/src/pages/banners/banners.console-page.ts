@@ -1,5 +1,6 @@
 import { FlagOutlined } from '@ant-design/icons'
 import { rowOf, type Target } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: FlagOutlined,
   group: 'editing',
   order: 30,
-  opensWith: 'StaffBanner/GetList',
+  opensWith: api.StaffBanner.GetList,
   lazy: async () => ({ Component: (await import('./banners-page.tsx')).BannersPage }),
   targets: {
     banner: (target) => rowOf('/banners', 'banners', { place: placeIn(target) })(target),

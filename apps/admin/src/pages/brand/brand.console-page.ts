@@ -1,4 +1,5 @@
 import { BgColorsOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: BgColorsOutlined,
   group: 'settings',
   order: 30,
-  opensWith: 'StaffSetting/GetList',
+  opensWith: api.StaffSetting.GetList,
   lazy: async () => ({ Component: (await import('./brand-page.tsx')).BrandPage }),
 }

@@ -1,5 +1,6 @@
 import { UsergroupAddOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: UsergroupAddOutlined,
   group: 'community',
   order: 70,
-  opensWith: 'StaffCircle/GetList',
+  opensWith: api.StaffCircle.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./circles-page.tsx')).CirclesPage }),
   detail: async () => ({ Component: (await import('./circle-page.tsx')).CirclePage }),

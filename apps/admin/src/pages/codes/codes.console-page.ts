@@ -1,4 +1,5 @@
 import { QrcodeOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: QrcodeOutlined,
   group: 'goods',
   order: 30,
-  opensWith: 'StaffGoodsCode/Find',
+  opensWith: api.StaffGoodsCode.Find,
   lazy: async () => ({ Component: (await import('./codes-page.tsx')).CodesPage }),
 }

@@ -1,4 +1,5 @@
 import { MoneyCollectOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: MoneyCollectOutlined,
   group: 'community',
   order: 80,
-  opensWith: 'StaffCoin/GetList',
+  opensWith: api.StaffCoin.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./coins-page.tsx')).CoinsPage }),
 }

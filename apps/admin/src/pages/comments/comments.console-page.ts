@@ -1,5 +1,6 @@
 import { CommentOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: CommentOutlined,
   group: 'community',
   order: 60,
-  opensWith: 'StaffReply/GetList',
+  opensWith: api.StaffReply.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./comments-page.tsx')).CommentsPage }),
   targets: {

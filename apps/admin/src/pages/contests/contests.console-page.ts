@@ -1,5 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: PictureOutlined,
   group: 'events',
   order: 30,
-  opensWith: 'StaffContest/GetList',
+  opensWith: api.StaffContest.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./contests-page.tsx')).ContestsPage }),
   detail: async () => ({ Component: (await import('./contest-page.tsx')).ContestPage }),

@@ -1,5 +1,6 @@
 import { UnorderedListOutlined } from '@ant-design/icons'
 import { rowAddress } from '../../parts/tables/single-row.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: UnorderedListOutlined,
   group: 'editing',
   order: 90,
-  opensWith: 'StaffDictionary/GetList',
+  opensWith: api.StaffDictionary.GetList,
   lazy: async () => ({
     Component: (await import('./dictionaries-page.tsx')).DictionariesPage,
   }),

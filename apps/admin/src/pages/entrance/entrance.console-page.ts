@@ -1,4 +1,5 @@
 import { ScanOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: ScanOutlined,
   group: 'events',
   order: 20,
-  opensWith: 'StaffCheckIn/GetActivities',
+  opensWith: api.StaffCheckIn.GetActivities,
   lazy: async () => ({ Component: (await import('./entrance-page.tsx')).EntrancePage }),
   detail: async () => ({
     Component: (await import('./entrance-page.tsx')).EntranceActivityPage,

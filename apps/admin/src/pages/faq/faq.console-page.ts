@@ -1,5 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: QuestionCircleOutlined,
   group: 'editing',
   order: 50,
-  opensWith: 'StaffFaq/GetList',
+  opensWith: api.StaffFaq.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./faq-page.tsx')).FaqPage }),
   targets: {

@@ -1,5 +1,6 @@
 import { CustomerServiceOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: CustomerServiceOutlined,
   group: 'community',
   order: 20,
-  opensWith: 'StaffFeedback/GetList',
+  opensWith: api.StaffFeedback.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./feedback-page.tsx')).FeedbackPage }),
   detail: async () => ({

@@ -1,5 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { pageOf, rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: PictureOutlined,
   group: 'events',
   order: 70,
-  opensWith: 'StaffGallery/GetList',
+  opensWith: api.StaffGallery.GetList,
   lazy: async () => ({ Component: (await import('./galleries-page.tsx')).GalleriesPage }),
   detail: async () => ({
     Component: (await import('./exhibition-page.tsx')).ExhibitionPage,

@@ -1,5 +1,6 @@
 import { CameraOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: CameraOutlined,
   group: 'editing',
   order: 20,
-  opensWith: 'StaffGear/GetList',
+  opensWith: api.StaffGear.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./gear-page.tsx')).GearPage }),
   targets: {

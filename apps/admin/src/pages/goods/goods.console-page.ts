@@ -1,5 +1,6 @@
 import { GiftOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: GiftOutlined,
   group: 'goods',
   order: 10,
-  opensWith: 'StaffGoods/GetList',
+  opensWith: api.StaffGoods.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./goods-page.tsx')).GoodsPage }),
   detail: async () => ({

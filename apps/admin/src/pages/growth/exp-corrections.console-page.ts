@@ -1,4 +1,5 @@
 import { DiffOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: DiffOutlined,
   group: 'editing',
   order: 110,
-  opensWith: 'StaffExpCorrection/GetList',
+  opensWith: api.StaffExpCorrection.GetList,
   lazy: async () => ({
     Component: (await import('./exp-corrections-page.tsx')).ExpCorrectionsPage,
   }),

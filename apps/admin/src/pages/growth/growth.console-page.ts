@@ -1,5 +1,6 @@
 import { RiseOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: RiseOutlined,
   group: 'editing',
   order: 100,
-  opensWith: 'StaffGrowth/GetRules',
+  opensWith: api.StaffGrowth.GetRules,
   lazy: async () => ({ Component: (await import('./growth-page.tsx')).GrowthPage }),
   targets: {
     growthRule: rowOf('/growth', 'growth-rules'),

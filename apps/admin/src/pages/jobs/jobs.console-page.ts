@@ -1,5 +1,6 @@
 import { ScheduleOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: ScheduleOutlined,
   group: 'settings',
   order: 60,
-  opensWith: 'StaffJob/GetList',
+  opensWith: api.StaffJob.GetList,
   searchBy: 'name',
   lazy: async () => ({ Component: (await import('./jobs-page.tsx')).JobsPage }),
   targets: {

@@ -1,4 +1,5 @@
 import { StarOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: StarOutlined,
   group: 'events',
   order: 40,
-  opensWith: 'Jury/GetRounds',
+  opensWith: api.Jury.GetRounds,
   lazy: async () => ({ Component: (await import('./jury-page.tsx')).JuryPage }),
   detail: async () => ({ Component: (await import('./round-page.tsx')).RoundPage }),
 }

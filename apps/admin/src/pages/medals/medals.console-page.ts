@@ -1,5 +1,6 @@
 import { TrophyOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: TrophyOutlined,
   group: 'editing',
   order: 120,
-  opensWith: 'StaffMedal/GetList',
+  opensWith: api.StaffMedal.GetList,
   lazy: async () => ({ Component: (await import('./medals-page.tsx')).MedalsPage }),
   targets: {
     medal: rowOf('/medals', 'medals'),

@@ -1,5 +1,6 @@
 import { IdcardOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: IdcardOutlined,
   group: 'community',
   order: 10,
-  opensWith: 'StaffMember/GetList',
+  opensWith: api.StaffMember.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./members-page.tsx')).MembersPage }),
   detail: async () => ({ Component: (await import('./member-page.tsx')).MemberPage }),

@@ -1,5 +1,6 @@
 import { NotificationOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: NotificationOutlined,
   group: 'editing',
   order: 40,
-  opensWith: 'StaffNews/GetList',
+  opensWith: api.StaffNews.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./news-page.tsx')).NewsPage }),
   detail: async () => ({

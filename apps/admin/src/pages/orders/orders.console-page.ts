@@ -1,5 +1,6 @@
 import { ShoppingOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: ShoppingOutlined,
   group: 'goods',
   order: 20,
-  opensWith: 'StaffGoodsOrder/GetList',
+  opensWith: api.StaffGoodsOrder.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./orders-page.tsx')).OrdersPage }),
   targets: {

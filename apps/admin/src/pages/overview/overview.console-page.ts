@@ -1,4 +1,5 @@
 import { DashboardOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: DashboardOutlined,
   group: 'overview',
   order: 10,
-  opensWith: 'StaffDashboard/Get',
+  opensWith: api.StaffDashboard.Get,
   lazy: async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage }),
 }

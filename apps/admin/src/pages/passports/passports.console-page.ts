@@ -1,5 +1,6 @@
 import { SafetyOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: SafetyOutlined,
   group: 'review',
   order: 70,
-  opensWith: 'StaffPassport/GetList',
+  opensWith: api.StaffPassport.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./passports-page.tsx')).PassportsPage }),
   targets: {

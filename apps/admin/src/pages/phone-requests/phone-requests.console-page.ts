@@ -1,4 +1,5 @@
 import { MobileOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: MobileOutlined,
   group: 'community',
   order: 40,
-  opensWith: 'StaffPhoneRequest/GetList',
+  opensWith: api.StaffPhoneRequest.GetList,
   lazy: async () => ({
     Component: (await import('./phone-requests-page.tsx')).PhoneRequestsPage,
   }),

@@ -1,5 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: PictureOutlined,
   group: 'community',
   order: 50,
-  opensWith: 'StaffPost/GetList',
+  opensWith: api.StaffPost.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./posts-page.tsx')).PostsPage }),
   targets: {

@@ -1,5 +1,6 @@
 import { GiftOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: GiftOutlined,
   group: 'goods',
   order: 60,
-  opensWith: 'StaffPresent/GetList',
+  opensWith: api.StaffPresent.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./presents-page.tsx')).PresentsPage }),
   targets: {

@@ -1,5 +1,6 @@
 import { CarryOutOutlined } from '@ant-design/icons'
 import { pageOf, rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: CarryOutOutlined,
   group: 'review',
   order: 60,
-  opensWith: 'StaffProductActivity/GetApplications',
+  opensWith: api.StaffProductActivity.GetApplications,
   searchBy: 'keyword',
   lazy: async () => ({
     Component: (await import('./product-activities-page.tsx')).ProductActivitiesPage,

@@ -1,5 +1,6 @@
 import { CameraFilled } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: CameraFilled,
   group: 'editing',
   order: 10,
-  opensWith: 'StaffProduct/GetList',
+  opensWith: api.StaffProduct.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./products-page.tsx')).ProductsPage }),
   targets: {

@@ -1,5 +1,6 @@
 import { FormOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: FormOutlined,
   group: 'events',
   order: 80,
-  opensWith: 'StaffQuestionnaire/GetList',
+  opensWith: api.StaffQuestionnaire.GetList,
   searchBy: 'keyword',
   lazy: async () => ({
     Component: (await import('./questionnaires-page.tsx')).QuestionnairesPage,

@@ -1,4 +1,5 @@
 import { AimOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: AimOutlined,
   group: 'events',
   order: 60,
-  opensWith: 'StaffQuiz/GetDays',
+  opensWith: api.StaffQuiz.GetDays,
   lazy: async () => ({ Component: (await import('./quiz-page.tsx')).QuizPage }),
   targets: {
     quizQuestion: () => '/quiz',

@@ -1,4 +1,5 @@
 import { UserAddOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: UserAddOutlined,
   group: 'community',
   order: 30,
-  opensWith: 'StaffReferral/GetList',
+  opensWith: api.StaffReferral.GetList,
   lazy: async () => ({ Component: (await import('./referrals-page.tsx')).ReferralsPage }),
 }

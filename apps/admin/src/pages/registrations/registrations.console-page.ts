@@ -1,5 +1,6 @@
 import { SolutionOutlined } from '@ant-design/icons'
 import { pageOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: SolutionOutlined,
   group: 'review',
   order: 50,
-  opensWith: 'StaffRegistration/GetList',
+  opensWith: api.StaffRegistration.GetList,
   lazy: async () => ({
     Component: (await import('./registrations-page.tsx')).RegistrationsPage,
   }),

@@ -1,4 +1,5 @@
 import { AlertOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: AlertOutlined,
   group: 'review',
   order: 40,
-  opensWith: 'StaffReport/GetList',
+  opensWith: api.StaffReport.GetList,
   lazy: async () => ({ Component: (await import('./reports-page.tsx')).ReportsPage }),
 }

@@ -1,4 +1,5 @@
 import { SafetyCertificateOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: SafetyCertificateOutlined,
   group: 'review',
   order: 10,
-  opensWith: 'ReviewCase/Get',
+  opensWith: api.ReviewCase.Get,
   lazy: async () => ({ Component: (await import('./review-page.tsx')).ReviewPage }),
 }

@@ -1,4 +1,5 @@
 import { LinkOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: LinkOutlined,
   group: 'settings',
   order: 20,
-  opensWith: 'StaffLinkHost/Get',
+  opensWith: api.StaffLinkHost.Get,
   lazy: async () => ({
     Component: (await import('./link-hosts-page.tsx')).LinkHostsPage,
   }),

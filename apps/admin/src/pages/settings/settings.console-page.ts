@@ -1,5 +1,6 @@
 import { ControlOutlined } from '@ant-design/icons'
 import { brandLookKey } from '@guangquan/contract/brand/brand-look.shapes'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 /** Settings with a page of their own. */
@@ -15,7 +16,7 @@ export const page: PageRow = {
   icon: ControlOutlined,
   group: 'settings',
   order: 50,
-  opensWith: 'StaffSetting/GetList',
+  opensWith: api.StaffSetting.GetList,
   lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
   targets: {
     setting: ({ targetId }) =>

@@ -1,5 +1,6 @@
 import { ShopOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: ShopOutlined,
   group: 'goods',
   order: 50,
-  opensWith: 'StaffShop/GetList',
+  opensWith: api.StaffShop.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./shops-page.tsx')).ShopsPage }),
   targets: {

@@ -1,5 +1,6 @@
 import { TeamOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: TeamOutlined,
   group: 'staff',
   order: 10,
-  opensWith: 'StaffAccount/GetList',
+  opensWith: api.StaffAccount.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./staff-page.tsx')).StaffPage }),
   targets: {

@@ -1,4 +1,5 @@
 import { WarningOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: WarningOutlined,
   group: 'review',
   order: 30,
-  opensWith: 'StaffStrike/GetList',
+  opensWith: api.StaffStrike.GetList,
   lazy: async () => ({ Component: (await import('./strikes-page.tsx')).StrikesPage }),
 }

@@ -1,5 +1,6 @@
 import { NumberOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: NumberOutlined,
   group: 'editing',
   order: 70,
-  opensWith: 'StaffTag/GetList',
+  opensWith: api.StaffTag.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./tags-page.tsx')).TagsPage }),
   targets: {

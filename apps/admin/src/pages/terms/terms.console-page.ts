@@ -1,4 +1,5 @@
 import { FileTextOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,7 +8,7 @@ export const page: PageRow = {
   icon: FileTextOutlined,
   group: 'settings',
   order: 40,
-  opensWith: 'StaffTerms/GetList',
+  opensWith: api.StaffTerms.GetList,
   lazy: async () => ({ Component: (await import('./terms-page.tsx')).TermsPage }),
   targets: {
     terms: ({ targetId }) => `/terms?${new URLSearchParams({ kind: targetId })}`,

@@ -1,5 +1,6 @@
 import { TagsOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: TagsOutlined,
   group: 'editing',
   order: 80,
-  opensWith: 'StaffTopic/GetList',
+  opensWith: api.StaffTopic.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./topics-page.tsx')).TopicsPage }),
   targets: {

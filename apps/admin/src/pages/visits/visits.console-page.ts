@@ -1,4 +1,5 @@
 import { ToolOutlined } from '@ant-design/icons'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -7,6 +8,6 @@ export const page: PageRow = {
   icon: ToolOutlined,
   group: 'goods',
   order: 40,
-  opensWith: 'StaffPassport/GetVisits',
+  opensWith: api.StaffPassport.GetVisits,
   lazy: async () => ({ Component: (await import('./visits-page.tsx')).VisitsPage }),
 }

@@ -1,5 +1,6 @@
 import { StopOutlined } from '@ant-design/icons'
 import { rowOf } from '../../parts/tables/target-address.ts'
+import { api } from '@guangquan/contract/wire/method-ref'
 import type { PageRow } from '../../shell/console-page.ts'
 
 export const page: PageRow = {
@@ -8,7 +9,7 @@ export const page: PageRow = {
   icon: StopOutlined,
   group: 'settings',
   order: 10,
-  opensWith: 'StaffWord/GetList',
+  opensWith: api.StaffWord.GetList,
   searchBy: 'keyword',
   lazy: async () => ({ Component: (await import('./words-page.tsx')).WordsPage }),
   targets: {

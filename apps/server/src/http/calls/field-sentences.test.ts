@@ -4,7 +4,7 @@ import { fieldSentences, issueSentence, memberText } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
-const sources = join(import.meta.dirname, '..')
+const sources = join(import.meta.dirname, '../..')
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 )

@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-const fileOf = (name: string) => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8')
+const fileOf = (name: string) =>
+  readFileSync(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8')
 const read = (remoteAddress: string) => node.server.inject({ method: 'GET', url: '/metrics', remoteAddress })
 
 /** Names of series in an expression, without those that a histogram derives. */
@@ -47,7 +48,7 @@ test('the image has the runtime that everything is tested with, and what it copi
   const dockerfile = fileOf('docker/Dockerfile')
   const [major] = process.versions.node.split('.')
   expect(dockerfile).toMatch(new RegExp(`^FROM node:${major}-`, 'm'))
-  const root = new URL('../../../../', import.meta.url)
+  const root = new URL('../../../../../', import.meta.url)
   const copied = [...dockerfile.matchAll(/^COPY --from=\w+ \/(?:build|app)\/(\S+) (\S+)$/gm)]
   expect(copied.length).toBeGreaterThan(7)
   for (const [, from = '', to] of copied) {

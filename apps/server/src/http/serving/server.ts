@@ -28,8 +28,8 @@ import { makeVisitorCache } from '../pages/visitor-cache.ts'
 import { warnOfProxy } from './warn-of-proxy.ts'
 
 /** Folders of the built site and console. */
-const builtSite = new URL('../../../web/dist/', import.meta.url)
-const builtConsole = new URL('../../../admin/dist/', import.meta.url)
+const builtSite = new URL('../../../../web/dist/', import.meta.url)
+const builtConsole = new URL('../../../../admin/dist/', import.meta.url)
 
 export interface ServerOptions {
   app: App

@@ -23,17 +23,17 @@ test.each([
 
 test('only notices of posts, comments, votes, reports, persons, news, galleries, contests, near copies and circles lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
-  expect([...new Set(without.map((kind) => kind.split('.')[0]))]).toEqual([
-    'reply',
-    'mention',
-    'critique',
-    'post',
-    'evidence',
-    'report',
-    'vote',
-    'system',
-    'gallery',
-    'contest',
+  expect([...new Set(without.map((kind) => kind.split('.')[0]))].toSorted()).toEqual([
     'circle',
+    'contest',
+    'critique',
+    'evidence',
+    'gallery',
+    'mention',
+    'post',
+    'reply',
+    'report',
+    'system',
+    'vote',
   ])
 })

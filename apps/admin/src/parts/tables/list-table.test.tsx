@@ -1,16 +1,16 @@
 import type { StaffStrikeItem } from '@guangquan/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 
-vi.mock('../platform/boot.ts', () => ({
+vi.mock('../../platform/boot.ts', () => ({
   boot: { productKey: 'p', appKey: 'k', title: '', now: 0 },
   clockOffsetMs: () => 0,
 }))
-const { api } = await import('../platform/api.ts')
+const { api } = await import('../../platform/api.ts')
 const { button, closePage, field, findButton, press, Refused, showPage, text, type, until } =
-  await import('../testing/console-page.tsx')
-const { CheckFilter, FilterRow, LinkedFilter, SearchFilter } = await import('./tables/filters.tsx')
-const { ListTable } = await import('./tables/list-table.tsx')
-const { useAddress } = await import('./page/use-address.ts')
+  await import('../../testing/console-page.tsx')
+const { CheckFilter, FilterRow, LinkedFilter, SearchFilter } = await import('./filters.tsx')
+const { ListTable } = await import('./list-table.tsx')
+const { useAddress } = await import('../page/use-address.ts')
 
 afterEach(async () => {
   localStorage.clear()

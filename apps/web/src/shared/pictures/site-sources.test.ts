@@ -2,7 +2,7 @@ import { goodsPicture } from '@guangquan/contract/goods/goods.words'
 import { topicCover } from '@guangquan/contract/limits'
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteSrcSet, textSrcSet } from './pictures/site-sources.ts'
+import { siteSrcSet, textSrcSet } from './site-sources.ts'
 
 const widthsIn = (srcSet: string | undefined) => srcSet?.split(', ').map((one) => one.split(' ')[1])
 
@@ -39,7 +39,7 @@ test('a drawing, and an address elsewhere, have the copies that are named', () =
 })
 
 test('each photograph that comes with the site names its larger copy where there is one', () => {
-  const folder = `${import.meta.dirname}/../../public/img`
+  const folder = `${import.meta.dirname}/../../../public/img`
   let larger = 0
   for (const part of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
     const files = readdirSync(`${folder}/${part.name}`)

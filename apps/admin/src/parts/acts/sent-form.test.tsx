@@ -2,18 +2,18 @@ import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-vi.mock('../platform/boot.ts', () => ({
+vi.mock('../../platform/boot.ts', () => ({
   boot: { productKey: 'p', appKey: 'k', title: '', now: 0 },
   clockOffsetMs: () => 0,
 }))
-const { api, write } = await import('../platform/api.ts')
+const { api, write } = await import('../../platform/api.ts')
 const { button, closePage, field, findButton, press, Refused, showPage, text, type, until } =
-  await import('../testing/console-page.tsx')
-const { ActDialog } = await import('./acts/act-dialog.tsx')
-const { DecideBar } = await import('./acts/decide-bar.tsx')
-const { RequestActs } = await import('./acts/request-acts.tsx')
-const { rowEdit } = await import('./tables/row-edit.ts')
-const { SentForm } = await import('./acts/sent-form.tsx')
+  await import('../../testing/console-page.tsx')
+const { ActDialog } = await import('./act-dialog.tsx')
+const { DecideBar } = await import('./decide-bar.tsx')
+const { RequestActs } = await import('./request-acts.tsx')
+const { rowEdit } = await import('../tables/row-edit.ts')
+const { SentForm } = await import('./sent-form.tsx')
 
 afterEach(closePage)
 
