@@ -10,30 +10,28 @@ const Generator = z.object({
   generate: z.custom<() => Promise<Map<string, string>>>((value) => typeof value === 'function'),
 })
 
-/** Runs every generator of tools/generate and returns the generated files that are out of date. */
-export async function staleFiles(): Promise<Map<string, string>> {
+/** First: the others import the lists that it writes. */
+const first = 'contract.ts'
+
+/** Runs every generator of tools/generate, and gives each generated file that is out of date. */
+async function* staleFiles(): AsyncGenerator<[path: string, content: string]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  const stale = new Map<string, string>()
-  for (const file of files.toSorted()) {
+  for (const file of [first, ...files.toSorted().filter((one) => one !== first)]) {
     const generator = Generator.parse({ ...(await import(pathToFileURL(join(folder, file)).href)) })
     for (const [path, content] of await generator.generate()) {
       const present = await readFile(join(root, path), 'utf8').catch(() => undefined)
-      if (present !== content) stale.set(path, content)
+      if (present !== content) yield [path, content]
     }
   }
-  return stale
 }
 
 if (import.meta.main) {
   process.chdir(root)
   const checkOnly = process.argv.includes('--check')
-  const stale = await staleFiles()
-  for (const [path, content] of stale) {
-    if (!checkOnly) await writeFile(join(root, path), content)
+  for await (const [path, content] of staleFiles()) {
+    if (checkOnly) process.exitCode = 1
+    else await writeFile(join(root, path), content)
     console.log(`${checkOnly ? 'out of date' : 'written'}: ${path}`)
   }
-  if (checkOnly && stale.size > 0) {
-    console.log('Run "npm run generate" and commit what it wrote.')
-    process.exitCode = 1
-  }
+  if (process.exitCode === 1) console.log('Run "npm run generate" and commit what it wrote.')
 }

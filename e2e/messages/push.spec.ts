@@ -41,6 +41,13 @@ async function withPushService(page: Page): Promise<void> {
   }, keys)
 }
 
+/** `check` looks at once; what the cache of queries holds is shown a turn of the event loop later. */
+async function press(page: Page, name: RegExp, isOn: boolean): Promise<void> {
+  const control = page.getByRole('switch', { name })
+  await control.click()
+  await expect(control).toBeChecked({ checked: isOn })
+}
+
 test('notifications are switched on and off in this browser, and arranged', async ({ openAs }) => {
   const page = await openAs('member')
   await withPushService(page)
@@ -54,8 +61,8 @@ test('notifications are switched on and off in this browser, and arranged', asyn
   await expect(group.getByText('这个浏览器', { exact: true })).toBeVisible()
   await expectValidScreen(page, 'update-notice, on')
 
-  await page.getByRole('switch', { name: /^赞与收藏/ }).check()
-  await page.getByRole('switch', { name: /^显示内容/ }).check()
+  await press(page, /^赞与收藏/, true)
+  await press(page, /^显示内容/, true)
   await page.getByLabel('免打扰从几点开始').selectOption({ label: '23:00' })
   await page.getByLabel('免打扰到几点结束').selectOption({ label: '07:00' })
   // Each switch is sent by itself.
@@ -64,7 +71,7 @@ test('notifications are switched on and off in this browser, and arranged', asyn
       response.url().endsWith('/Push/SetSettings') &&
       (response.request().postData() ?? '').includes('system'),
   )
-  await page.getByRole('switch', { name: /^系统通知/ }).uncheck()
+  await press(page, /^系统通知/, false)
   await saved
   await page.reload()
   await expect(page.getByRole('switch', { name: /^赞与收藏/ })).toBeChecked()
