@@ -23,7 +23,7 @@ test.each([
 
 test('only notices of posts, comments, votes, reports, persons, news, galleries, contests, near copies and circles lead nowhere by themselves', () => {
   const without = Object.keys(noticeTexts).filter((kind) => placeOf(kind) === null)
-  expect([...new Set(without.map((kind) => kind.split('.')[0]))].toSorted()).toEqual([
+  expect([...new Set(without.map((kind) => kind.split('.')[0] ?? ''))].toSorted()).toEqual([
     'circle',
     'contest',
     'critique',
