@@ -49,7 +49,7 @@ export const settingKinds: readonly SettingKind[] = [
     key: 'features',
     group: 'features',
     title: '功能开关',
-    meaning: '会员能用哪些功能。私信、抽奖、比赛投稿和圈子还没有做好，打开也不会出现。',
+    meaning: '会员能用哪些功能。关掉以后不能再用，已经有的内容不变。',
     show: (value) => showParts(value, featureNames),
     fields: <FeatureFields />,
   },
