@@ -1,5 +1,6 @@
 -- What each trigger does, for docs/extension-points.md. The first word is its group: a guard refuses, `Derived` keeps
--- something that follows from rows, whoever writes them, an `Announcement` tells caches, and the rest is `Other`. A trigger without a comment of its own has its function's.
+-- something that follows from rows, whoever writes them, an `Announcement` tells caches, and the rest is `Other`. A
+-- trigger without a comment of its own has its function's.
 
 comment on function refuse_change_of_staff_act() is 'Guard: acts of staff are only added.';
 comment on function refuse_change_of_coins() is 'Guard: the ledger of coins is only added to.';
