@@ -1,22 +1,27 @@
 import sharp, { type Sharp } from 'sharp'
 import { maxMegapixels, movingLimits } from '@guangquan/contract/limits'
 
-// libvips reads SVG, PDF, raw files and many more; only the five accepted formats are enabled, and TIFF, which no use but
-// that of originals accepts.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-    'VipsForeignLoadTiff',
-  ],
-})
-sharp.cache(false)
-// One file at a time per process and up to four parallel encoders: threads inside each would only compete.
-sharp.concurrency(1)
+/**
+ * Enables the formats of members' files alone in this process: libvips also reads SVG, PDF and many more. The five
+ * accepted formats, and TIFF, which no use but that of originals accepts. Called by the decoder process and not when
+ * this module loads: a process that only imports it may draw SVG.
+ */
+export function allowPhotographsOnly(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadPng',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadHeif',
+      'VipsForeignLoadNsgif',
+      'VipsForeignLoadTiff',
+    ],
+  })
+  sharp.cache(false)
+  // One file at a time per process and up to four parallel encoders: threads inside each would only compete.
+  sharp.concurrency(1)
+}
 
 /** What of a file is an error. `warning`: also what the decoder can make something of; `none`: nothing that it can. */
 export type Strictness = 'warning' | 'error' | 'none'

@@ -2,8 +2,11 @@
  * Entry of the child process that reads members' files. It has no settings, database or secrets. It exits when it
  * exceeds its memory, and with its parent.
  */
+import { allowPhotographsOnly } from './bounded-sharp.ts'
 import { DecodeOrder, type DecodeAnswer } from './decode-messages.ts'
 import { decodePicture } from './decode-picture.ts'
+
+allowPhotographsOnly()
 
 /** Exit status for a file that needed too much memory. */
 const outOfMemoryStatus = 77

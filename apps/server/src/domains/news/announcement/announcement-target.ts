@@ -22,7 +22,7 @@ export const announcementTarget: TargetPart = {
     id,
   ) => sql`exists (select from news_announcement join news on news.id = news_announcement.news_id
     where news_announcement.id = ${id} and news_announcement.state <> ${sql.lit(announcementStates.withdrawn)}
-      and ${isShown(sql<Date>`now()`)})`,
+      and ${isShown(sql<Date>`news_announcement.send_at`)})`,
   loadSubjects: async ({ app, db }, ids) => {
     if (ids.length === 0) return new Map()
     const { rows } = await sql<Row>`select news_announcement.id, news.id as news_id, title, cover_small_path
