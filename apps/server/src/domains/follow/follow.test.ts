@@ -32,6 +32,24 @@ test('following and being followed back is mutual', async () => {
   expect(await counts(alice)).toEqual({ follow: 0, fans: 1 })
 })
 
+test('a page counts the viewer among the fans exactly when it says that they follow', async () => {
+  const [alice, bob] = [await buildMember(node), await buildMember(node)]
+  const seen = new Set<string>()
+  let isDone = false
+  const clicks = async () => {
+    for (let click = 0; click < 60; click += 1) await follow(alice, bob, click % 2 === 0)
+    isDone = true
+  }
+  const visits = async () => {
+    while (!isDone) {
+      const { followState, counts } = await callAs(other, alice, UserInfo.GetUserHome, { userId: bob.userId })
+      seen.add(`${followState} ${counts.fans}`)
+    }
+  }
+  await Promise.all([clicks(), visits(), visits(), visits()])
+  expect([...seen].toSorted()).toEqual(['0 0', '1 1'])
+})
+
 test('a second click counts nothing; group and notices can be changed by it', async () => {
   const [alice, bob] = [await buildMember(node), await buildMember(node)]
   await follow(alice, bob)

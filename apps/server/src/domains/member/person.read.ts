@@ -1,4 +1,4 @@
-import type { Privacy, UserHome } from '@guangquan/contract'
+import type { FollowState, Privacy, UserHome } from '@guangquan/contract'
 import {
   defaultPrivacy,
   openLists,
@@ -59,6 +59,8 @@ export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome>
     birthday: shows('birthday') ? row.birthday : null,
     userType: userTypeOf(row.product_count),
     registerTime: timeTextOf(row.created_at),
+    // Of the same moment as the number of fans, which the browser corrects by the viewer's own clicks.
+    followState: row.follow_state,
     ...person,
   }
 }
@@ -98,6 +100,7 @@ type PersonRow = Pick<
   (typeof columns)[number]
 > & {
   medal_count: number
+  follow_state: FollowState
   is_blocked: boolean
   blocks_viewer: boolean
 }
@@ -108,7 +111,7 @@ const people = preparedQueries<PersonValues, { member: boolean }, PersonRow>(
   (db, param, { member }) => {
     const id = sql.ref<string>('member.id')
     const viewerId = sql<string>`${param('viewerId')}::uuid`
-    const { isBlocking } = relations.get()
+    const { followState, isBlocking } = relations.get()
     const no = sql<boolean>`false`
     return db
       .selectFrom('member')
@@ -117,6 +120,7 @@ const people = preparedQueries<PersonValues, { member: boolean }, PersonRow>(
       .where('status', '=', sql.lit(1))
       .select(columns)
       .select(medalCount)
+      .select(followState(viewerId, id).as('follow_state'))
       .select((member ? isBlocking(viewerId, id) : no).as('is_blocked'))
       .select((member ? isBlocking(id, viewerId) : no).as('blocks_viewer'))
   },
