@@ -40,6 +40,7 @@ const post = {
   authorUserLevelIcon: null,
   authorUsedFrameSrc: null,
   isAuthor: false,
+  can: { comment: true, report: true },
   authorLevel: 3,
   authorFollowState: 0,
   authorErased: false,

@@ -72,6 +72,7 @@ export const domainErrors = {
   ...messageCatalogue.errors,
   ...passportCatalogue.errors,
   ...personalDataCatalogue.errors,
+  ...postCatalogue.errors,
   ...presentCatalogue.errors,
   ...productCatalogue.errors,
   ...questionnaireCatalogue.errors,

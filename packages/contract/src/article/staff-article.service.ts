@@ -65,7 +65,7 @@ export const StaffArticle = service('StaffArticle', {
     write: true,
     input: writeBody({ id, version: z.int() }),
     output: StaffArticleItem,
-    errors: ['ContentNotFound', 'ChangedMeanwhile'],
+    errors: ['ContentNotFound', 'NotAllowedNow', 'ChangedMeanwhile'],
   }),
   SetCategory: method({
     summary: '修改文章的分类',

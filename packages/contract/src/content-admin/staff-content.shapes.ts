@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, memberText, timeText } from '../shapes/text.ts'
+import { rightsOf } from '../wire/rights.ts'
 
 /** An article as editors see it. */
 export const StaffArticleItem = z.object({
@@ -12,8 +13,7 @@ export const StaffArticleItem = z.object({
   categoryId: z.int(),
   /** Since when it is on the page of articles; null when it is not. */
   listedTime: timeText.nullable(),
-  /** A member's article about which nobody decided yet. */
-  isCandidate: z.boolean(),
+  ...rightsOf('feature', 'passOver'),
   createTime: timeText,
   likeCount: z.int(),
   replyCount: z.int(),

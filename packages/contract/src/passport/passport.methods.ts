@@ -81,7 +81,14 @@ export const passportMethods = {
     write: true,
     input: writeBody({ regProductId: id, ticket: z.string().max(200) }),
     output: z.object({ code: z.string(), expireTime: timeText }),
-    errors: ['ContentNotFound', 'TicketInvalid', 'NotAllowedNow', 'GearLost'],
+    errors: [
+      'ContentNotFound',
+      'TicketInvalid',
+      'NotAllowedNow',
+      'ProductDisputed',
+      'ProductNotInForce',
+      'GearLost',
+    ],
   }),
   CancelTransfer: method({
     summary: '取消还没有被接收的过户',
@@ -97,7 +104,7 @@ export const passportMethods = {
     write: true,
     input: writeBody({ code: z.string().max(50), serialNumber: z.string().max(50) }),
     output: z.object({ regProductId: id }),
-    errors: ['TransferCodeWrong', 'NotAllowedNow', 'GearLost'],
+    errors: ['TransferCodeWrong', 'NotAllowedNow', 'ProductDisputed', 'ProductNotInForce', 'GearLost'],
   }),
   SetLost: method({
     summary: '挂失一件器材，或解除挂失；挂失期间不能过户，别人也不能注册这个编号',
@@ -110,7 +117,7 @@ export const passportMethods = {
       note: memberText(0, 200).default(''),
     }),
     output: OwnPassport.pick({ lostOn: true }),
-    errors: ['ContentNotFound', 'NotAllowedNow'],
+    errors: ['ContentNotFound', 'NotAllowedNow', 'ProductNotInForce'],
   }),
 } as const
 

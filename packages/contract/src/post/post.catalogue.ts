@@ -1,6 +1,9 @@
 import type { DomainCatalogue } from '../wire/domain-catalogue.ts'
 
 export const postCatalogue = {
+  errors: {
+    PostFixed: { code: 3043, text: '审核通过后不能再修改' },
+  },
   targets: {
     post: '作品',
   },

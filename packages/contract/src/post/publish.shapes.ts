@@ -8,6 +8,7 @@ import { Cover, Picture } from '../media/picture.shapes.ts'
 import { followState } from '../member/member.shapes.ts'
 import { VideoCard } from '../video/video.shapes.ts'
 import { VotePart } from '../vote/vote.shapes.ts'
+import { rightsOf } from '../wire/rights.ts'
 
 /** Kinds of posts. */
 export const publishTypes = {
@@ -103,11 +104,13 @@ export const PublishItem = z.object({
   isLike: z.boolean(),
   isCollect: z.boolean(),
   isAuthor: z.boolean(),
+  /** A visitor's are those after signing in. */
+  ...rightsOf('edit', 'remove', 'closeComments', 'askCritique', 'comment', 'critique', 'report'),
   /** The author closed the comments. */
   commentsClosed: z.boolean(),
   /** The members meant by `@name` in the text. */
   atUsers: z.array(Mention),
-  /** Whether this viewer may comment. */
+  /** `can.comment`, and false for a visitor. */
   addComment: z.boolean(),
   /** The author asks for critiques, each pinned to a region of a photograph. */
   critiqueOpen: z.boolean(),

@@ -70,7 +70,7 @@ export const publishingMethods = {
     read: true,
     input: body({ id }),
     output: PublishForEdit,
-    errors: ['ContentNotFound', 'Forbidden'],
+    errors: ['ContentNotFound', 'Forbidden', 'PostFixed'],
   }),
   EditPublish: method({
     summary: '修改已发布的作品；发布 10 分钟后修改会标明已编辑',
@@ -83,6 +83,7 @@ export const publishingMethods = {
     errors: [
       'ContentNotFound',
       'Forbidden',
+      'PostFixed',
       'ContentRefused',
       'LevelTooLow',
       'UploadNotFound',

@@ -10,6 +10,9 @@ export const productCatalogue = {
     SerialNeedsInvoice: { code: 4204, text: '这个编号还不在出货记录里，请上传购买发票，由工作人员核对' },
     SerialBlocked: { code: 4205, text: '这个编号已挂失或停用，不能注册' },
     RegistrationLimit: { code: 4210, text: '你有 {max} 件产品还在等审核，有结果后再注册下一件' },
+    ProductDisputed: { code: 4213, text: '这个编号正在核验归属，有结果后才能解绑或过户' },
+    ProductNotInForce: { code: 4214, text: '注册生效后才能过户和挂失' },
+    ProofAccepted: { code: 4215, text: '购买凭证已通过审核，不能再换' },
     AccessCodeWrong: { code: 4206, text: '注册码不正确，还可尝试 {n} 次' },
   },
   acts: {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Picture } from '../media/picture.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
+import { rightsOf } from '../wire/rights.ts'
 
 /** A day in Shanghai. */
 const day = z.iso.date()
@@ -111,6 +112,7 @@ export const UserProductDetail = UserProductCard.extend({
   /** Somebody else claims it, or it is claimed here. */
   isDisputed: z.boolean(),
   isLost: z.boolean(),
+  ...rightsOf('submitProof', 'unbind', 'transfer', 'reportLost'),
   version: z.int(),
 })
 export type UserProductDetail = z.infer<typeof UserProductDetail>

@@ -58,7 +58,7 @@ export const UserProduct = service('UserProduct', {
     write: true,
     input: writeBody({ regProductId: id, reason: memberText(2, 200), ticket: z.string().max(200) }),
     output: z.null(),
-    errors: ['ContentNotFound', 'TicketInvalid', 'NotAllowedNow'],
+    errors: ['ContentNotFound', 'TicketInvalid', 'NotAllowedNow', 'ProductDisputed'],
   }),
   CheckSerialNumber: method({
     summary:
@@ -122,6 +122,7 @@ export const UserProduct = service('UserProduct', {
     errors: [
       'ContentNotFound',
       'NotAllowedNow',
+      'ProofAccepted',
       'SerialTaken',
       'SerialRequested',
       'RegistrationLimit',

@@ -46,6 +46,7 @@ export const commentMethods = {
       'PhoneNotBound',
       'ContentRefused',
       'CommentsClosed',
+      'NotAllowedNow',
       'CritiqueClosed',
       'NotAllowedOnSelf',
       'Restricted',
@@ -62,12 +63,12 @@ export const commentMethods = {
     errors: ['ContentNotFound', 'Forbidden'],
   }),
   FoldReply: method({
-    summary: '作者把评论折叠为不友善，或展开',
+    summary: '作者把别人的评论折叠为不友善，或展开',
     access: 'member',
     write: true,
     input: writeBody({ id, on: z.boolean() }),
     output: z.object({ folded: z.boolean() }),
-    errors: ['ContentNotFound', 'Forbidden'],
+    errors: ['ContentNotFound', 'Forbidden', 'NotAllowedOnSelf'],
   }),
   CloseComments: method({
     summary: '作者关闭或重新打开评论',

@@ -3,6 +3,7 @@ import { Critique } from './critique.shapes.ts'
 import { Mention } from '../mention/mention.shapes.ts'
 import { CommentPicture } from '../media/picture.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
+import { rightsOf } from '../wire/rights.ts'
 
 const replyFields = {
   id,
@@ -28,8 +29,8 @@ const replyFields = {
   isLike: z.boolean(),
   /** Written by the post's author. */
   isAuthor: z.boolean(),
-  /** Whether this viewer may delete it. */
-  canDelete: z.boolean(),
+  /** A visitor's are those after signing in. */
+  ...rightsOf('pin', 'fold', 'markHelpful', 'remove', 'report'),
   createTime: timeText,
 }
 

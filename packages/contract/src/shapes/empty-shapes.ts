@@ -88,6 +88,7 @@ export const emptyPost: PublishItem = {
   isLike: false,
   isCollect: false,
   isAuthor: false,
+  can: {},
   commentsClosed: false,
   atUsers: [],
   addComment: false,

@@ -12,6 +12,8 @@ export type MenuItem = {
   /** For destructive actions: 删除. */
   danger?: boolean
   disabled?: boolean
+  /** Why it cannot be chosen now: it is disabled, and the reason is below its label. */
+  whyNot?: string | undefined
   /** Marks the selected item. */
   checked?: boolean
   href?: string
@@ -115,16 +117,17 @@ export function Menu({ label, items, trigger, align = 'start' }: MenuProps) {
 }
 
 function MenuRow({ item, onDone }: { item: MenuItem; onDone: () => void }) {
+  const isDisabled = item.disabled === true || item.whyNot !== undefined
   const role = item.checked === undefined ? 'menuitem' : 'menuitemradio'
   const attributes = {
     role,
     tabIndex: -1,
     className: 'ui-menu-item',
     'aria-checked': item.checked,
-    'aria-disabled': item.disabled || undefined,
+    'aria-disabled': isDisabled || undefined,
     'data-danger': item.danger || undefined,
     onClick: () => {
-      if (item.disabled) return
+      if (isDisabled) return
       onDone()
       item.onSelect?.()
     },
@@ -132,7 +135,14 @@ function MenuRow({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const face = (
     <>
       {item.icon}
-      {item.label}
+      {item.whyNot === undefined ? (
+        item.label
+      ) : (
+        <span>
+          {item.label}
+          <span className="ui-menu-why">{item.whyNot}</span>
+        </span>
+      )}
       {item.checked ? <CheckIcon size={18} className="ui-menu-check" /> : null}
     </>
   )

@@ -67,8 +67,8 @@ export function ArticlesPage() {
     {
       key: 'acts',
       name: '操作',
-      render: (_, { id, title, isOfficial, isCandidate, listedTime, version }) =>
-        isOfficial ? null : (
+      render: (_, { id, title, can, listedTime, version }) =>
+        can.feature !== true ? null : (
           <Space wrap>
             <Button
               type="link"
@@ -83,7 +83,7 @@ export function ArticlesPage() {
             >
               {listedTime === null ? '放上首页' : '撤下首页'}
             </Button>
-            {isCandidate ? (
+            {can.passOver === true ? (
               <Button
                 type="link"
                 size="small"

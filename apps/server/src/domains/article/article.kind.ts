@@ -102,6 +102,7 @@ export const articleKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = 
 export const lessonKind: PostKind<ArticleInput, ArticleWriting, ArticleEdit> = {
   ...articleKind,
   publishType: publishTypes.lesson,
+  editableIn: [],
 }
 
 // Text between tags; URLs within tags do not count.

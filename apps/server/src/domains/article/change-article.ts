@@ -1,11 +1,15 @@
+import type { Selectable } from 'kysely'
 import type { Facts } from '../../audit-chain/record-act.ts'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import { failChanged } from '../../audit-chain/fail-changed.ts'
 import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
+import type { Article } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { lockPost, renewPosts } from '../post/index.ts'
+import { canFeature, canPassOver } from './article.policy.ts'
 import { featureArticle } from './feature-article.ts'
 import { refuseCategory } from './refuse-category.ts'
 
@@ -18,6 +22,7 @@ interface Change {
 /** Features a member's article, or undoes it, for staff. @throws ContentNotFound, ChangedMeanwhile */
 export async function setFeatured(ctx: StaffCtx, { on, ...change }: Change & { on: boolean }): Promise<void> {
   await changeArticle(ctx, change, async (tx, before) => {
+    enforce(canFeature(before))
     await featureArticle({ db: tx, now: ctx.now }, { id: change.id, on })
     return {
       act: on ? 'feature' : 'unfeature',
@@ -27,21 +32,18 @@ export async function setFeatured(ctx: StaffCtx, { on, ...change }: Change & { o
   })
 }
 
-/** Decides that a member's article does not come onto the page of articles. @throws ContentNotFound, ChangedMeanwhile */
+/** Decides that a member's article does not come onto the page of articles. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
 export async function passOver(ctx: StaffCtx, change: Change): Promise<void> {
   await changeArticle(ctx, change, async (tx, before) => {
-    const passed = await tx
+    enforce(canPassOver(before))
+    await tx
       .updateTable('article')
       .set({ passed_over_at: ctx.now })
       .where('publish_id', '=', change.id)
-      .where('official', '=', false)
-      .where('listed_at', 'is', null)
-      .returning('publish_id')
-      .executeTakeFirst()
-    if (passed === undefined) fail('ContentNotFound')
+      .execute()
     return {
       act: 'article.passedOver',
-      before: { candidate: before.passed_over_at === null },
+      before: { candidate: true },
       after: { candidate: false },
     }
   })
@@ -73,7 +75,7 @@ async function changeArticle(
   { id, version }: Change,
   change: (
     tx: Tx,
-    before: { listed_at: Date | null; passed_over_at: Date | null; category_id: number },
+    before: Pick<Selectable<Article>, 'official' | 'listed_at' | 'passed_over_at' | 'category_id'>,
   ) => Promise<{ act: string; before: Facts; after: Facts }>,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -82,7 +84,7 @@ async function changeArticle(
     const before =
       (await tx
         .selectFrom('article')
-        .select(['listed_at', 'passed_over_at', 'category_id', 'version'])
+        .select(['official', 'listed_at', 'passed_over_at', 'category_id', 'version'])
         .where('publish_id', '=', id)
         .forUpdate()
         .executeTakeFirst()) ?? fail('ContentNotFound')

@@ -14,8 +14,10 @@ import { containing } from '../../db/like-pattern.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
+import { showRights } from '../../verdict.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { choiceNames } from '../site/index.ts'
+import { articleVerdicts } from './article.policy.ts'
 
 interface ArticleRow {
   id: string
@@ -96,7 +98,7 @@ async function articleItems(ctx: StaffCtx, rows: readonly ArticleRow[]): Promise
     isOfficial: row.official,
     categoryId: row.category_id,
     listedTime: row.listed_at && timeTextOf(row.listed_at),
-    isCandidate: !row.official && row.listed_at === null && row.passed_over_at === null,
+    ...showRights(articleVerdicts(row)),
     createTime: timeTextOf(row.created_at),
     likeCount: row.like_count,
     replyCount: row.reply_count,

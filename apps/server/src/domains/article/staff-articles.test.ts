@@ -55,14 +55,14 @@ test('articles of members wait for a decision until they are featured or passed 
   }
   expect(await waiting()).toEqual([second, first])
   const passed = await callAs(node, editor, StaffArticle.PassOver, { id: second, version: 1 })
-  expect(passed).toMatchObject({ isCandidate: false, listedTime: null, version: 2 })
+  expect(passed).toMatchObject({ can: { feature: true }, listedTime: null, version: 2 })
   await callAs(node, editor, StaffArticle.SetFeatured, { id: first, on: true, version: 1 })
   expect(await waiting()).toEqual([])
   await callAs(node, editor, StaffArticle.SetFeatured, { id: first, on: false, version: 2 })
   expect(await waiting()).toEqual([])
   expect(
     await callAs(node, editor, StaffArticle.SetFeatured, { id: second, on: true, version: 2 }),
-  ).toMatchObject({ isCandidate: false, listedTime: expect.any(String) })
+  ).toMatchObject({ can: { feature: true }, listedTime: expect.any(String) })
   const { body } = await callRaw(node, editor, StaffArticle.PassOver, { id: second, version: 3 })
   expect(body.error?.code).toBe(errorCatalogue.ContentNotFound.code)
 })

@@ -1,6 +1,7 @@
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { canCloseComments } from './post.policy.ts'
 import { findReadablePost, lockPost } from './post.store.ts'
 
@@ -15,7 +16,7 @@ export async function closeComments(
   return inTransaction(ctx, async (tx) => {
     const seen = await findReadablePost(tx, ctx.viewer.id, publishId)
     if (seen === undefined) fail('ContentNotFound')
-    if (canCloseComments(ctx.viewer, seen) !== 'ok') fail('Forbidden')
+    enforce(canCloseComments(ctx.viewer, seen))
     await lockPost(tx, publishId)
     await tx.updateTable('publish').set({ comments_closed: on }).where('id', '=', publishId).execute()
     return { commentsClosed: on }

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
+import { enforce } from '../../verdict.ts'
 import { releaseFiles, setFilesPublic } from '../media/index.ts'
 import { lockPostingRights, moveMemberCounts } from '../member/index.ts'
 import { findMentions } from '../mention/index.ts'
@@ -97,7 +98,7 @@ export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> 
 async function lockOwnPost(tx: Tx, viewer: Viewer, { id, publishType }: EditInput): Promise<LockedPost> {
   const seen = await findReadablePost(tx, viewer.id, id)
   if (seen === undefined) fail('ContentNotFound')
-  if (canEditPost(viewer, seen) !== 'ok') fail('Forbidden')
+  enforce(canEditPost(viewer, seen))
   await lockPostingRights(tx, viewer.id)
   const post = await lockPost(tx, id)
   if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')

@@ -1,7 +1,7 @@
 export { announceChanged } from './announce-changed.ts'
 export { loadPostSubjects } from './post-target.ts'
 export { postTargetName } from './post-target-name.ts'
-export { canComment } from './post.policy.ts'
+export { canComment, canCritique } from './post.policy.ts'
 export { findOpenPost, findReadablePicture } from './post.read.ts'
 export { findReadablePost, isPictureOf, lockPost, type LockedPost } from './post.store.ts'
 export { moveLikes, movePostCounts, moveReplies, readPostCounts } from './counts/move-post-counts.ts'

@@ -1,7 +1,8 @@
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { canEditPost } from './post.policy.ts'
+import { enforce } from '../../verdict.ts'
+import { canAskCritique } from './post.policy.ts'
 import { findReadablePost, lockPost } from './post.store.ts'
 
 /**
@@ -16,7 +17,7 @@ export async function setCritiqueOpen(
   await inTransaction(ctx, async (tx) => {
     const post = await lockPost(tx, id)
     if (post === undefined) fail('ContentNotFound')
-    if (canEditPost(ctx.viewer, post) !== 'ok') fail('Forbidden')
+    enforce(canAskCritique(ctx.viewer, post))
     await tx.updateTable('publish').set({ critique_open: on }).where('id', '=', id).execute()
   })
   return { critiqueOpen: on }

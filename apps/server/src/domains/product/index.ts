@@ -1,3 +1,4 @@
+export { canTransfer } from './product.policy.ts'
 export { handOver, markLost } from './registration/hand-over.ts'
 export { registrationTargetName } from './registration/registration-target-name.ts'
 export { lockRegistration } from './registration/lock-registration.ts'

@@ -239,7 +239,12 @@ test('a number of somebody else can be claimed with a proof: a dispute, of which
     reason: '不用了',
     ticket: await earnPasswordTicket(node, holder),
   })
-  expect(leaving.body.error?.code).toBe(codeOf('NotAllowedNow'))
+  expect(leaving.body.error?.code).toBe(codeOf('ProductDisputed'))
+  expect(own.can).toEqual({ submitProof: true, reportLost: true })
+  expect(own.whyNot).toEqual({
+    unbind: errorCatalogue.ProductDisputed.text,
+    transfer: errorCatalogue.ProductDisputed.text,
+  })
 })
 
 test('fifty registrations of one number on two nodes leave one, and one access code is used once', async () => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { lockCounters, moveMemberCounts } from '../member/index.ts'
 import { findReadablePost, movePostCounts, postTargetName, readPostCounts } from '../post/index.ts'
 import { changeFolder, lockFolder, lockCollect, moveFolderCounts, removeCollect } from './folder.store.ts'
@@ -59,5 +60,6 @@ async function giveUp(tx: Tx, mark: Mark): Promise<0 | -1> {
 async function refuseForeignFolder(tx: Tx, viewer: Viewer, id: string | null | undefined): Promise<void> {
   if (id == null) return
   const folder = await lockFolder(tx, id)
-  if (folder === undefined || canUseFolder(viewer, folder) !== 'ok') fail('ContentNotFound')
+  if (folder === undefined) fail('ContentNotFound')
+  enforce(canUseFolder(viewer, folder))
 }

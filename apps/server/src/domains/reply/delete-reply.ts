@@ -2,6 +2,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { findReadablePost, findTeamReach, movePostCounts } from '../post/index.ts'
 import { canDeleteReply } from './reply.policy.ts'
 import { endLockedReply } from './end-reply.ts'
@@ -31,8 +32,7 @@ async function refuseOthers(ctx: MemberCtx, reply: LockedReply): Promise<void> {
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
   if (post === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')
   const teamReach = await findTeamReach(ctx, post.circle_id, [reply.author_id])
-  const verdict = canDeleteReply(ctx.viewer, reply, { postAuthorId: post.author_id, teamReach })
-  if (verdict !== 'ok') fail('Forbidden')
+  enforce(canDeleteReply(ctx.viewer, reply, { postAuthorId: post.author_id, teamReach }))
 }
 
 // The first level is locked before the second, as in every command that locks both.

@@ -2,6 +2,7 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { findReadablePost } from '../post/index.ts'
 import { canMarkHelpful } from './reply.policy.ts'
 import { findReply, replyStatus } from './reply.store.ts'
@@ -18,7 +19,6 @@ export async function markHelpful(
   if (reply === undefined || reply.status !== replyStatus.shown) fail('ContentNotFound')
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)
   if (post === undefined) fail('ContentNotFound')
-  if (canMarkHelpful(ctx.viewer, post.author_id) !== 'ok') fail('Forbidden')
   await inTransaction(ctx, async (tx) => {
     const locked = await tx
       .selectFrom('reply')
@@ -27,7 +27,8 @@ export async function markHelpful(
       .where('status', '=', replyStatus.shown)
       .forNoKeyUpdate()
       .executeTakeFirst()
-    if (locked === undefined || locked.rubric === null) fail('ContentNotFound')
+    if (locked === undefined) fail('ContentNotFound')
+    enforce(canMarkHelpful(ctx.viewer, locked, post.author_id))
     if ((locked.helpful_at !== null) === on) return
     await tx
       .updateTable('reply')

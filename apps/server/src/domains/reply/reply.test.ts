@@ -62,9 +62,15 @@ const texts = (items: { text: string }[]) => items.map((item) => item.text)
 
 test('a comment is shown with its writer and counted', async () => {
   const written = await write(bob, '  好光[微笑]  ')
-  expect(written).toMatchObject({ text: '好光[微笑]', nickName: '小博', parentId: null, canDelete: true })
+  expect(written).toMatchObject({
+    text: '好光[微笑]',
+    nickName: '小博',
+    parentId: null,
+    can: { remove: true },
+  })
   const [seen] = await list(null)
-  expect(seen).toMatchObject({ id: written.id, isAuthor: false, canDelete: false, childCount: 0 })
+  expect(seen).toMatchObject({ id: written.id, isAuthor: false, can: { report: true }, childCount: 0 })
+  expect(seen?.can.remove).toBeUndefined()
   expect(await replyCount()).toBe(1)
 })
 
@@ -182,7 +188,8 @@ test('the team of the post’s circle deletes comments of its members, and no ad
   await buildCircleMember(node, circleId, carol)
   publishId = await buildPost(node, author, { circleId })
   const [fromBob, fromOwner] = [await write(bob, '加群领器材'), await write(owner, '请看圈规')]
-  const deletable = async (as: Browser) => (await list(as)).filter((one) => one.canDelete).map(({ id }) => id)
+  const deletable = async (as: Browser) =>
+    (await list(as)).filter((one) => one.can.remove).map(({ id }) => id)
   expect(await deletable(carol)).toEqual([])
   expect(await deletable(admin)).toEqual([fromBob.id])
   await expect(callAs(node, admin, NewPublish.DeleteReply, { id: fromOwner.id })).rejects.toMatchObject(

@@ -1,12 +1,13 @@
 import type { CommentPicture, ReplyChild, ReplyItem, UserBrief } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../context.ts'
+import { showRights } from '../../verdict.ts'
 import { loadCommentPictures } from '../media/index.ts'
 import { loadUserBriefs } from '../member/index.ts'
 import { findTeamReach } from '../post/index.ts'
 import { critiqueOf } from './critique-row.ts'
 import { firstChildrenOf, type ReplyRow } from './reply-rows.ts'
-import { canDeleteReply } from './reply.policy.ts'
+import { replyVerdicts } from './reply.policy.ts'
 
 /** The post whose comments are shown. */
 interface PostOfReplies {
@@ -98,7 +99,7 @@ function viewOf(ctx: Ctx, post: PostOfReplies, row: ReplyRow, parts: Parts): Rep
     likeCount: row.like_count,
     isLike: row.is_like,
     isAuthor: row.author_id === post.author_id,
-    canDelete: canDeleteReply(ctx.viewer, row, { postAuthorId: post.author_id, teamReach }) === 'ok',
+    ...showRights(replyVerdicts(ctx.viewer, row, { postAuthorId: post.author_id, teamReach })),
     createTime: timeTextOf(row.created_at),
   }
 }

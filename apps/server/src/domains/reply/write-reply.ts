@@ -13,13 +13,13 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { judgeText, wordReplacer } from '../../moderation/judge-text.ts'
+import { enforce } from '../../verdict.ts'
 import { isBlockedBetween } from '../follow/index.ts'
 import { claimFiles } from '../media/index.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
-import { canComment, findReadablePost, isPictureOf, type LockedPost } from '../post/index.ts'
+import { canComment, canCritique, findReadablePost, isPictureOf, type LockedPost } from '../post/index.ts'
 import { insertReply } from './insert-reply.ts'
-import { canCritique } from './reply.policy.ts'
 import { countWritten, findReply, lockReply, moveChildCount, replyStatus } from './reply.store.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
 
@@ -46,7 +46,7 @@ export async function writeReply(ctx: MemberCtx, written: ReplyInput): Promise<R
     if (!poster.phoneBound) fail('PhoneNotBound')
     await refuseTooMany(ctx, tx, poster.level)
     const readable = await getReadablePost(ctx, tx, input.publishId)
-    if (canComment(ctx.viewer, readable) !== 'ok') fail('CommentsClosed')
+    enforce(canComment(ctx.viewer, readable))
     const { answeredId, ...place } = await findPlace(ctx, tx, input)
     const mentions = await findMentions(tx, ctx.viewer.id, input)
     if (input.picture !== undefined) await claimPicture(ctx, tx, input.picture)
@@ -100,8 +100,7 @@ async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<voi
 async function refuseCritique(ctx: MemberCtx, tx: Tx, post: LockedPost, input: ReplyInput): Promise<void> {
   if (input.critique === undefined) return
   if (input.parentId !== undefined) fail('BadInput', { fields: { critique: fieldSentences.pinned } })
-  if (canCritique(ctx.viewer, post.author_id) !== 'ok') fail('NotAllowedOnSelf')
-  if (!post.critique_open) fail('CritiqueClosed')
+  enforce(canCritique(ctx.viewer, post))
   if (!(await isPictureOf(tx, { publishId: post.id, pictureId: input.critique.pictureId })))
     fail('ContentNotFound')
 }

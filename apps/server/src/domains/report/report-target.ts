@@ -6,6 +6,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import { enforce, forOthers } from '../../verdict.ts'
 import { claimFiles } from '../media/index.ts'
 import { hasLevel, isSettledMember } from '../member/index.ts'
 import { areLevelGatesClosed, findChoice } from '../site/index.ts'
@@ -14,7 +15,6 @@ import { reportState } from './decide-reports.ts'
 import { newestMessage } from './newest-message.ts'
 import { openCase } from './open-case.ts'
 import { reasonDictionaries } from './reason-dictionaries.ts'
-import { canReport } from './report.policy.ts'
 
 const dayMs = 24 * 3600_000
 
@@ -40,7 +40,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
     const hide = await target?.hold?.(tx, targetId)
     const ownerId = await target?.findOwner?.(tx, ctx.viewer.id, targetId)
     if (ownerId === undefined) fail('ContentNotFound')
-    if (canReport(ctx.viewer, ownerId) !== 'ok') fail('NotAllowedOnSelf')
+    enforce(forOthers(ctx.viewer, ownerId))
     await claimFiles(ctx.app, tx, {
       ownerId: ctx.viewer.id,
       fileIds: input.pictures,

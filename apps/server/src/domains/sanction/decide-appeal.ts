@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { lockRestriction } from '../member/index.ts'
 import { createNotice } from '../notice/index.ts'
 import { targetNamed } from '../target/index.ts'
@@ -36,7 +37,7 @@ export async function decideAppeal(ctx: StaffCtx, decision: Decision): Promise<v
     // Content is locked before its author, as by the decisions about it.
     if (restore) await restoreContent(tx, now, decision)
     const appeal = await lockAppeal(tx, decision)
-    if (canDecideAppeal(staff, appeal) !== 'ok') fail('Forbidden')
+    enforce(canDecideAppeal(staff, appeal))
     const { memberId, strikeId } = appeal
     const facts = lift ? await liftStrike({ db: tx, now }, { id: strikeId, note: answer }) : null
     await tx

@@ -1,6 +1,6 @@
 import { appealStates } from '@guangquan/contract'
 import type { StaffCtx } from '../../context.ts'
-import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { canDecideAppeal } from './sanction.policy.ts'
 
 /**
@@ -20,6 +20,6 @@ export async function findWaitingAppeal({ db, staff }: Pick<StaffCtx, 'db' | 'st
       'strike.target_id as targetId',
     ])
     .executeTakeFirst()
-  if (row !== undefined && canDecideAppeal(staff, row) !== 'ok') fail('Forbidden')
+  if (row !== undefined) enforce(canDecideAppeal(staff, row))
   return row
 }

@@ -1,9 +1,6 @@
 import type { Staff } from '../../context.ts'
+import type { Verdict } from '../../verdict.ts'
 
 /** Somebody other than whoever gave a strike decides its appeal. */
-export function canDecideAppeal(
-  staff: Pick<Staff, 'id'>,
-  appeal: { givenBy: string | null },
-): 'ok' | 'gaveStrike' {
-  return appeal.givenBy === staff.id ? 'gaveStrike' : 'ok'
-}
+export const canDecideAppeal = (staff: Pick<Staff, 'id'>, appeal: { givenBy: string | null }): Verdict =>
+  appeal.givenBy === staff.id ? 'Forbidden' : 'ok'

@@ -2,6 +2,7 @@ import type { VotePart } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
+import { enforce } from '../../verdict.ts'
 import { findReadablePost } from '../post/index.ts'
 import { canCloseVote } from './vote.policy.ts'
 import { lockVote } from './vote.store.ts'
@@ -12,7 +13,7 @@ export async function closeVote(ctx: MemberCtx, { id }: { id: string }): Promise
   await inTransaction(ctx, async (tx) => {
     const post = await findReadablePost(tx, ctx.viewer.id, id)
     if (post === undefined) fail('ContentNotFound')
-    if (canCloseVote(ctx.viewer, post.author_id) !== 'ok') fail('Forbidden')
+    enforce(canCloseVote(ctx.viewer, post.author_id))
     const vote = await lockVote(tx, id)
     if (vote === undefined) fail('ContentNotFound')
     if (vote.closed_at !== null || vote.ends_at <= ctx.now) fail('VoteEnded')

@@ -1,6 +1,5 @@
 import type { Viewer } from '../../context.ts'
+import { forOwner, type Verdict } from '../../verdict.ts'
 
 /** The author ends their own vote early. */
-export function canCloseVote(viewer: Viewer, authorId: string): 'ok' | 'notAuthor' {
-  return viewer.id === authorId ? 'ok' : 'notAuthor'
-}
+export const canCloseVote = (viewer: Viewer, authorId: string): Verdict => forOwner(viewer, authorId)

@@ -11,10 +11,10 @@ import { isForOthers } from './components/own-post-state.tsx'
 import { shareAddress } from './share.ts'
 import { showError } from '../../shared/forms/show-error.ts'
 
-/** Types that have an edit page. */
-const editable = new Set([1, 2, 3, 4])
-
-/** Menu of a post for this viewer: 复制链接, unless it waits for review; on own posts also comments and 删除, on others' 举报. */
+/**
+ * Menu of a post for this viewer: 复制链接, unless it waits for review, and what `can` allows. What they may not do now is
+ * there with the reason.
+ */
 export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem[] {
   const queryClient = useQueryClient()
   const { commentsClosed } = useReactions(post)
@@ -28,6 +28,7 @@ export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem
     }
   }
 
+  const { can, whyNot = {} } = post
   const items: MenuItem[] = []
   if (isForOthers(post)) {
     items.push({
@@ -41,27 +42,31 @@ export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem
       },
     })
   }
-  if (!post.isAuthor) {
+  if (can.report === true) {
     items.push({
       id: 'report',
       label: '举报',
       onSelect: () => openReport({ reportType: 1, targetId: post.id }),
     })
-    return items
   }
-  if (editable.has(post.publishType)) {
+  if (can.edit === true || whyNot.edit !== undefined) {
     items.push({
       id: 'edit',
       label: '编辑',
+      whyNot: whyNot.edit,
       onSelect: () => goTo(ownPaths.editPost(post.publishType, post.id)),
     })
   }
-  items.push({
-    id: 'comments',
-    label: commentsClosed ? '打开评论' : '关闭评论',
-    onSelect: () => void closeComments(post.id, !commentsClosed),
-  })
-  items.push({ id: 'delete', label: '删除', danger: true, onSelect: () => void remove() })
+  if (can.closeComments === true) {
+    items.push({
+      id: 'comments',
+      label: commentsClosed ? '打开评论' : '关闭评论',
+      onSelect: () => void closeComments(post.id, !commentsClosed),
+    })
+  }
+  if (can.remove === true) {
+    items.push({ id: 'delete', label: '删除', danger: true, onSelect: () => void remove() })
+  }
   return items
 }
 

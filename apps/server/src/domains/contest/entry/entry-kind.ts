@@ -1,4 +1,11 @@
-import { contestSentences, entryStates, publishTypes, useTypes, type DraftPartOf } from '@guangquan/contract'
+import {
+  contestSentences,
+  entryStates,
+  publishStatus,
+  publishTypes,
+  useTypes,
+  type DraftPartOf,
+} from '@guangquan/contract'
 import * as z from 'zod'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
@@ -64,6 +71,7 @@ export const entryKind: PostKind<InputOf<Entry>, DraftInputOf<Entry>, EditInputO
   draftPartOf: ({ matchId, groupId }) => ({ matchId, groupId }),
   draftFilesOf: ({ pictures }) => photosOf(pictures),
   loadDraftParts,
+  editableIn: [publishStatus.inReview, publishStatus.refused],
   editedTextsOf: ({ title, text }) => [title, text],
   edit: async (_ctx, tx, { id }, { title, text }) => {
     const entry = await tx

@@ -10,7 +10,7 @@ import { endOpen } from '../transfer/start-transfer.ts'
 
 /**
  * Reports a product as lost, or ends that. Photographs that others uploaded with its number since then are shown to staff.
- * @throws ContentNotFound, NotAllowedNow
+ * @throws ContentNotFound, NotAllowedNow, ProductNotInForce
  */
 export async function setLost(
   ctx: MemberCtx,

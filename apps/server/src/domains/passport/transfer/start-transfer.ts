@@ -1,10 +1,4 @@
-import {
-  productStates,
-  transferRules,
-  transferStates,
-  type MethodOutput,
-  type UserProduct,
-} from '@guangquan/contract'
+import { transferRules, transferStates, type MethodOutput, type UserProduct } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { v7 as uuid } from 'uuid'
 import { recordAudit } from '../../../audit.ts'
@@ -12,9 +6,9 @@ import type { MemberCtx } from '../../../context.ts'
 import { blindIndex } from '../../../crypto/field-cipher.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
-import { fail } from '../../../fail.ts'
+import { enforce } from '../../../verdict.ts'
 import { consumeProof } from '../../account/index.ts'
-import { lockRegistration } from '../../product/index.ts'
+import { canTransfer, lockRegistration } from '../../product/index.ts'
 import { newTransferCode, shownTransferCode } from '../public-code.ts'
 
 export const transferPurpose = 'transfer-code'
@@ -22,7 +16,7 @@ export const transferPurpose = 'transfer-code'
 /**
  * Begins a transfer and answers its code, which is stored as a keyed hash only. An open one of the same product is
  * cancelled.
- * @throws ContentNotFound, TicketInvalid, NotAllowedNow, GearLost
+ * @throws ContentNotFound, TicketInvalid, NotAllowedNow, ProductDisputed, ProductNotInForce, GearLost
  */
 export async function startTransfer(
   ctx: MemberCtx,
@@ -32,8 +26,7 @@ export async function startTransfer(
   const expiresAt = new Date(ctx.now.getTime() + transferRules.hours * 3600_000)
   await inTransaction(ctx, async (tx) => {
     const row = await lockRegistration(ctx, tx, { id: regProductId, memberId: ctx.viewer.id })
-    if (row.state !== productStates.inForce || row.is_claimed) fail('NotAllowedNow')
-    if (row.lost_at !== null) fail('GearLost')
+    enforce(canTransfer(row))
     await consumeProof(ctx, tx, { ticket, consumer: 'transferProduct' })
     await endOpen(tx, regProductId, ctx.now)
     await tx

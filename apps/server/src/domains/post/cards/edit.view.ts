@@ -2,6 +2,7 @@ import { aiMark, publishStatus, type PublishForEdit } from '@guangquan/contract'
 import { audiencesOf } from '@guangquan/rules/posts/exposure'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
+import { enforce } from '../../../verdict.ts'
 import { loadOwnPhotographs, loadUploadedFiles } from '../../media/index.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { wireDraftPart } from '../kinds/wire-parts.ts'
@@ -14,7 +15,7 @@ import { findReadablePost, readReviewReason } from '../post.store.ts'
 export async function loadForEdit(ctx: MemberCtx, { id }: { id: string }): Promise<PublishForEdit> {
   const seen = await findReadablePost(ctx.db, ctx.viewer.id, id)
   if (seen === undefined) fail('ContentNotFound')
-  if (canEditPost(ctx.viewer, seen) !== 'ok') fail('Forbidden')
+  enforce(canEditPost(ctx.viewer, seen))
   const [row] = await postRows(ctx.db, { ids: [id] })
   if (row === undefined) fail('ContentNotFound')
   const fileIds = row.pictures.map((picture) => picture.fileId)

@@ -14,13 +14,14 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Ctx } from '../../../context.ts'
 import { cacheByVersion, type Versioned } from '../../../cache/version-cache.ts'
 import { extendImmutable, makeImmutable } from '../../../http/pages/immutable.ts'
+import { showRights } from '../../../verdict.ts'
 import { hideExif, loadPictures, type PictureView } from '../../media/index.ts'
 import { erasedName, loadUserBriefs } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
 import { queryKinds } from '../kinds/kinds.ts'
 import { wirePostPart } from '../kinds/wire-parts.ts'
 import { postCircles, type ShownCircle } from '../post-circles.ts'
-import { canComment } from '../post.policy.ts'
+import { postVerdicts } from '../post.policy.ts'
 import { cardCache, cacheKeyOf } from './card-cache.ts'
 import { cardOf, type MarkField, type ShownCard, type ShownPost } from './publish-card.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
@@ -119,7 +120,7 @@ function withPart<B extends object>(post: B, part: PostPart | undefined): B {
 
 /** Everything of a post that is the same for all its viewers of one kind. */
 interface CachedPost {
-  post: Pick<PostRow, 'author_id' | 'status' | 'comments_closed' | 'circle_id'>
+  post: Pick<PostRow, 'circle_id'>
   shown: ShownPost
   card: ShownCard
 }
@@ -197,6 +198,7 @@ function shownOf(row: PostRow, author: UserBrief, { pictures, topics, part, isAu
     levelIconUrl: author.userLevelIcon,
     viewCount: row.view_count,
     isAuthor,
+    ...showRights(postVerdicts(isAuthor ? { id: row.author_id } : null, row)),
     commentsClosed: row.comments_closed,
     atUsers: row.mentions,
     critiqueOpen: row.critique_open,
@@ -211,11 +213,11 @@ function shownOf(row: PostRow, author: UserBrief, { pictures, topics, part, isAu
 
 function marksOf(
   ctx: Ctx,
-  { cached: { post }, mark, why }: FoundPost,
+  { cached, mark, why }: FoundPost,
   circles: ReadonlyMap<string, ShownCircle>,
 ): Pick<PublishItem, MarkField> {
   return {
-    circle: circles.get(post.circle_id ?? '') ?? null,
+    circle: circles.get(cached.post.circle_id ?? '') ?? null,
     authorFollowState: mark.follow_state,
     isLike: mark.is_like,
     isCollect: mark.is_collect,
@@ -223,7 +225,7 @@ function marksOf(
     collectCount: mark.collect_count,
     replyCount: mark.reply_count,
     shareCount: mark.share_count,
-    addComment: ctx.viewer !== null && canComment(ctx.viewer, post) === 'ok',
+    addComment: ctx.viewer !== null && cached.shown.can.comment === true,
     whyShown: why === undefined ? null : whyText(why, mark.follow_state),
   }
 }

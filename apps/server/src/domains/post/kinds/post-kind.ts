@@ -113,6 +113,8 @@ export interface PostKind<
 
   /** Every text of an edited post, for the word list. A kind without it and `edit` cannot be edited. */
   editedTextsOf?(input: Edit): string[]
+  /** The statuses in which its author edits it; without it every one. */
+  editableIn?: readonly number[]
   /** Applies an edit to its own rows, with the post's row locked, and returns the resulting columns. */
   edit?(ctx: MemberCtx, tx: Tx, post: { id: string; authorId: string }, input: Edit): Promise<EditedColumns>
   /** The parts as the editor opens them again, by post id. */

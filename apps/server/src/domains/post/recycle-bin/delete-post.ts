@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
+import { enforce } from '../../../verdict.ts'
 import { lockPostingRights, moveMemberCounts } from '../../member/index.ts'
 import { canDeletePost } from '../post.policy.ts'
 import { findReadablePost, lockPost, setPostStatus, type LockedPost } from '../post.store.ts'
@@ -17,7 +18,7 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
   await inTransaction(ctx, async (tx) => {
     const seen = await findReadablePost(tx, ctx.viewer.id, id)
     if (seen === undefined) fail('ContentNotFound')
-    if (canDeletePost(ctx.viewer, seen) !== 'ok') fail('Forbidden')
+    enforce(canDeletePost(ctx.viewer, seen))
     await lockPostingRights(tx, seen.author_id)
     const post = await lockPost(tx, id)
     if (post === undefined || post.status === publishStatus.deleted) fail('ContentNotFound')

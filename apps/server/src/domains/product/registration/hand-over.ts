@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
-import { fail } from '../../../fail.ts'
+import { enforce } from '../../../verdict.ts'
 import { moveProductCount } from '../../member/index.ts'
 import { cancelApplications } from '../activity/places.ts'
+import { canReportLost, canTransfer } from '../product.policy.ts'
 import { lockRegistration } from './lock-registration.ts'
 import { moveExtensions } from './warranty.ts'
 
@@ -23,7 +24,7 @@ const dayMs = 24 * 3600_000
 /**
  * Ends a registration and begins one of another member with the same purchase and warranty, without shop, price and pictures.
  * It earns nothing: a number pays once.
- * @throws ContentNotFound, NotAllowedNow, GearLost
+ * @throws ContentNotFound, NotAllowedNow, ProductDisputed, ProductNotInForce, GearLost
  */
 export async function handOver(
   ctx: MemberCtx,
@@ -32,8 +33,7 @@ export async function handOver(
 ): Promise<{ id: string; serialId: string }> {
   const row = await lockRegistration(ctx, tx, { id: regProductId })
   await confirm()
-  if (row.state !== productStates.inForce || row.is_claimed) fail('NotAllowedNow')
-  if (row.lost_at !== null) fail('GearLost')
+  enforce(canTransfer(row))
   await tx
     .updateTable('user_product')
     .set({ state: productStates.transferred, ended_at: ctx.now, version: row.version + 1 })
@@ -56,7 +56,7 @@ export async function handOver(
 
 /**
  * Records that a product of the caller is lost, or was found again.
- * @throws ContentNotFound, NotAllowedNow unless it is in force
+ * @throws ContentNotFound, NotAllowedNow, ProductNotInForce
  */
 export async function markLost(
   ctx: MemberCtx,
@@ -64,7 +64,7 @@ export async function markLost(
   { regProductId, isLost }: { regProductId: string; isLost: boolean },
 ): Promise<{ serialId: string; changed: boolean }> {
   const row = await lockRegistration(ctx, tx, { id: regProductId, memberId: ctx.viewer.id })
-  if (row.state !== productStates.inForce) fail('NotAllowedNow')
+  enforce(canReportLost(row))
   const changed = isLost !== (row.lost_at !== null)
   if (changed)
     await tx

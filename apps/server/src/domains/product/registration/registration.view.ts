@@ -13,10 +13,12 @@ import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { preparedQuery } from '../../../db/prepared-query.ts'
 import { fail } from '../../../fail.ts'
+import { showRights } from '../../../verdict.ts'
 import { loadProofPictures } from '../../media/index.ts'
 import { countOwnGear } from '../../photo/index.ts'
 import { choiceNames } from '../../site/index.ts'
 import { productCard, productColumns } from '../catalogue/product.view.ts'
+import { registrationVerdicts } from '../product.policy.ts'
 import { proofKinds } from './proof-files.ts'
 import { openSerial } from './serial.store.ts'
 import { activityExtensions, invoiceMonthsOf, warrantyOf } from './warranty.ts'
@@ -107,6 +109,7 @@ export async function getRegistration(
     ...proofs,
     isDisputed: row.state === productStates.disputed || row.is_claimed,
     isLost: row.lost_at !== null,
+    ...showRights(registrationVerdicts(row)),
     version: row.version,
   }
 }

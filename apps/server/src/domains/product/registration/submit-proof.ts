@@ -12,6 +12,8 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
+import { enforce } from '../../../verdict.ts'
+import { canSubmitProof } from '../product.policy.ts'
 import { lockRegistration, type LockedRegistration } from './lock-registration.ts'
 import { replaceProofs } from './proof-files.ts'
 import { getRegistration } from './registration.view.ts'
@@ -21,7 +23,7 @@ import { refuseTooManyWaiting } from './waiting.ts'
 /**
  * Sends other pictures of the purchase: what was refused is reviewed again, what is in force may get its longer
  * warranty, and a dispute gets a better proof.
- * @throws ContentNotFound, NotAllowedNow, SerialTaken, SerialRequested, RegistrationLimit, UploadNotFound
+ * @throws ContentNotFound, NotAllowedNow, ProofAccepted, SerialTaken, SerialRequested, RegistrationLimit, UploadNotFound
  */
 export async function submitProof(
   ctx: MemberCtx,
@@ -31,6 +33,7 @@ export async function submitProof(
     fail('BadInput', { fields: { invoicePics: fieldSentences.invoicePics } })
   await inTransaction(ctx, async (tx) => {
     const row = await lockRegistration(ctx, tx, { id: regProductId, memberId: ctx.viewer.id })
+    enforce(canSubmitProof(row))
     const state = await nextState(ctx, tx, row)
     await replaceProofs(ctx, tx, regProductId, files)
     await tx
@@ -44,27 +47,16 @@ export async function submitProof(
 }
 
 async function nextState(ctx: MemberCtx, tx: Tx, row: LockedRegistration): Promise<number> {
-  switch (row.state) {
-    case productStates.inReview:
-    case productStates.disputed:
-      return row.state
-    case productStates.inForce:
-      // Too late for a longer warranty, an invoice still proves who owns it.
-      if (row.invoice_state === invoiceStates.accepted) fail('NotAllowedNow')
-      return row.state
-    case productStates.refused: {
-      const serial = await tx
-        .selectFrom('product_serial')
-        .where('id', '=', row.serial_id)
-        .select(['id', 'shipped_on', 'blocked_at', 'free_at', 'unbound_by'])
-        .executeTakeFirstOrThrow()
-      const { state } = await judgeSerial(ctx, tx, { row: serial, memberId: ctx.viewer.id })
-      if (state === serialStates.requested) fail('SerialRequested')
-      if (state !== serialStates.free && state !== serialStates.notShipped) fail('SerialTaken')
-      await refuseTooManyWaiting(ctx, tx)
-      return productStates.inReview
-    }
-    default:
-      return fail('NotAllowedNow')
-  }
+  // Of one in force, too late for a longer warranty, an invoice still proves who owns it.
+  if (row.state !== productStates.refused) return row.state
+  const serial = await tx
+    .selectFrom('product_serial')
+    .where('id', '=', row.serial_id)
+    .select(['id', 'shipped_on', 'blocked_at', 'free_at', 'unbound_by'])
+    .executeTakeFirstOrThrow()
+  const { state } = await judgeSerial(ctx, tx, { row: serial, memberId: ctx.viewer.id })
+  if (state === serialStates.requested) fail('SerialRequested')
+  if (state !== serialStates.free && state !== serialStates.notShipped) fail('SerialTaken')
+  await refuseTooManyWaiting(ctx, tx)
+  return productStates.inReview
 }

@@ -3,11 +3,11 @@ import { recordAudit } from '../../../audit.ts'
 import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { emit } from '../../../events/emit.ts'
-import { fail } from '../../../fail.ts'
+import { enforce } from '../../../verdict.ts'
 import { consumeProof } from '../../account/index.ts'
 import { moveProductCount } from '../../member/index.ts'
 import { cancelApplications } from '../activity/places.ts'
-import { hasEndedStates } from './ended-states.ts'
+import { canUnbind } from '../product.policy.ts'
 import { lockRegistration } from './lock-registration.ts'
 import { notifyHolder } from './notify-holder.ts'
 
@@ -15,7 +15,7 @@ const quarantineMs = 30 * 24 * 3600_000
 
 /**
  * Ends a registration of the caller. Its number is free for others after 30 days; what it earned stays.
- * @throws ContentNotFound, NotAllowedNow while it is disputed, TicketInvalid
+ * @throws ContentNotFound, NotAllowedNow, ProductDisputed, TicketInvalid
  */
 export async function unbindProduct(
   ctx: MemberCtx,
@@ -23,7 +23,7 @@ export async function unbindProduct(
 ): Promise<null> {
   await inTransaction(ctx, async (tx) => {
     const row = await lockRegistration(ctx, tx, { id: regProductId, memberId: ctx.viewer.id })
-    if (hasEndedStates.includes(row.state) || row.is_claimed) fail('NotAllowedNow')
+    enforce(canUnbind(row))
     await consumeProof(ctx, tx, { ticket, consumer: 'unbindProduct' })
     await tx
       .updateTable('user_product')

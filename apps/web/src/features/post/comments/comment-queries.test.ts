@@ -83,7 +83,7 @@ function answerOf(id: string, parentId: string | null): ReplyChild {
     likeCount: 0,
     isLike: false,
     isAuthor: false,
-    canDelete: true,
+    can: { remove: true },
     createTime: '2026-11-01 10:00:00',
   }
 }

@@ -25,19 +25,17 @@ interface CommentRowProps {
   nested?: boolean
   /** The viewer has just sent it: it is scrolled into view. */
   isNew: boolean
-  /** The viewer is the post's author and may pin and fold. */
-  arranges: boolean
   onAnswer: (parent: { id: string; name: string }) => void
 }
 
 /** A comment or answer with like, 回复 and menu; a folded one is collapsed until opened. */
-export function CommentRow({ reply, nested = false, isNew, arranges, onAnswer }: CommentRowProps) {
+export function CommentRow({ reply, nested = false, isNew, onAnswer }: CommentRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isNew) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isNew])
   const openPerson = useOpenPerson()
-  const menu = useCommentMenu(reply, { arranges, nested })
+  const menu = useCommentMenu(reply)
   const signedIn = useSignedIn()
   const [opened, setOpened] = useState(false)
   if (reply.folded && !opened) {

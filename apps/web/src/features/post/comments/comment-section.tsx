@@ -5,7 +5,6 @@ import { flatPages } from '@guangquan/client'
 import { Button, EmptyState, IrisLoader, ListFooter } from '@guangquan/ui'
 import { SortAscendingIcon } from '@guangquan/ui/icons'
 import { useState, type ReactNode } from 'react'
-import { useSignedIn } from '../../../platform/session/session.ts'
 import { useReactions } from '../../../shared/overlay/reactions.ts'
 import { CommentForm } from './comment-form.tsx'
 import { childPages, commentPages, isComment, type CommentSort } from './comment-queries.ts'
@@ -25,13 +24,6 @@ export function CommentSection({ post, layout }: CommentSectionProps) {
   const { replyCount, commentsClosed } = useReactions(post)
   const [parent, setParent] = useState<Parent>(() => readReplyDraft(post.id).parent)
   const [sent, setSent] = useState<string>()
-  const signedIn = useSignedIn()
-  const closed =
-    commentsClosed && !post.isAuthor
-      ? '作者已关闭评论'
-      : signedIn && !commentsClosed && !post.addComment
-        ? '这篇作品现在不能评论'
-        : undefined
   const list = <CommentList post={post} sent={sent} onAnswer={setParent} />
   const form = (
     <CommentForm
@@ -40,7 +32,7 @@ export function CommentSection({ post, layout }: CommentSectionProps) {
       parent={parent}
       onParentChange={setParent}
       onSent={setSent}
-      disabledReason={closed}
+      disabledReason={post.whyNot?.comment}
     />
   )
   const note = commentsClosed ? (
@@ -84,13 +76,8 @@ function CommentList({ post, sent, onAnswer }: CommentListProps) {
       <ul className="flex flex-col gap-6">
         {comments.map((comment) => (
           <li key={comment.id}>
-            <CommentRow
-              reply={comment}
-              isNew={comment.id === sent}
-              arranges={post.isAuthor}
-              onAnswer={onAnswer}
-            />
-            <Answers comment={comment} sent={sent} arranges={post.isAuthor} onAnswer={onAnswer} />
+            <CommentRow reply={comment} isNew={comment.id === sent} onAnswer={onAnswer} />
+            <Answers comment={comment} sent={sent} onAnswer={onAnswer} />
           </li>
         ))}
       </ul>
@@ -114,12 +101,11 @@ function CommentList({ post, sent, onAnswer }: CommentListProps) {
 interface AnswersProps {
   comment: ReplyItem
   sent: string | undefined
-  arranges: boolean
   onAnswer: (parent: Parent) => void
 }
 
 /** Two answers, the rest behind 展开另外 n 条回复. */
-function Answers({ comment, sent, arranges, onAnswer }: AnswersProps) {
+function Answers({ comment, sent, onAnswer }: AnswersProps) {
   const [open, setOpen] = useState(false)
   const query = useInfiniteQuery({ ...childPages(comment.publishId, comment.id), enabled: open })
   const all = flatPages(query.data)
@@ -129,14 +115,7 @@ function Answers({ comment, sent, arranges, onAnswer }: AnswersProps) {
   return (
     <div className="comment-answers">
       {shown.map((reply) => (
-        <CommentRow
-          key={reply.id}
-          reply={reply}
-          nested
-          isNew={reply.id === sent}
-          arranges={arranges}
-          onAnswer={onAnswer}
-        />
+        <CommentRow key={reply.id} reply={reply} nested isNew={reply.id === sent} onAnswer={onAnswer} />
       ))}
       {open && query.hasNextPage ? (
         <button type="button" className="comment-more" onClick={() => void query.fetchNextPage()}>

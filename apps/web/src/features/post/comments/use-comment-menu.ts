@@ -2,7 +2,6 @@ import type { ReplyChild, ReplyItem } from '@guangquan/contract'
 import { confirm, showToast, type MenuItem } from '@guangquan/ui'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { settle } from '../../../shared/overlay/overlay.ts'
 import { openReport } from '../../../shared/posts/post-dialogs.ts'
 import { changeReply, removeReply } from './comment-queries.ts'
@@ -10,37 +9,34 @@ import { showError } from '../../../shared/forms/show-error.ts'
 
 type Either = ReplyItem | ReplyChild
 
-/** The viewer's actions on a comment: the post's author pins and folds, its writer deletes, others report. */
-export function useCommentMenu(
-  reply: Either,
-  { arranges, nested }: { arranges: boolean; nested: boolean },
-): MenuItem[] {
+/** The viewer's actions on a comment. */
+export function useCommentMenu(reply: Either): MenuItem[] {
   const queryClient = useQueryClient()
-  const isOwn = useSession((state) => state.user?.id) === reply.userId
+  const { can } = reply
   const isPinned = 'pinned' in reply && reply.pinned
   const items: MenuItem[] = []
-  if (arranges && !nested) {
+  if (can.pin === true) {
     items.push({
       id: 'pin',
       label: isPinned ? '取消置顶' : '置顶',
       onSelect: () => void pin(queryClient, reply, !isPinned),
     })
   }
-  if (arranges && !isOwn) {
+  if (can.fold === true) {
     items.push({
       id: 'fold',
       label: reply.folded ? '取消折叠' : '折叠为不友善',
       onSelect: () => void fold(queryClient, reply),
     })
   }
-  if (!isOwn) {
+  if (can.report === true) {
     items.push({
       id: 'report',
       label: '举报',
       onSelect: () => openReport({ reportType: 2, targetId: reply.id }),
     })
   }
-  if (reply.canDelete) {
+  if (can.remove === true) {
     items.push({
       id: 'delete',
       label: '删除',

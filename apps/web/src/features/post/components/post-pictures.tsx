@@ -23,7 +23,11 @@ export function PostPictures({ post, eager }: PostPicturesProps) {
     <Link
       {...detailLink(post)}
       className="post-pictures"
-      {...imageMenu({ post: post.id, link: detailPath(post), report: post.isAuthor ? undefined : post.id })}
+      {...imageMenu({
+        post: post.id,
+        link: detailPath(post),
+        report: post.can.report === true ? post.id : undefined,
+      })}
     >
       <span className="sr-only">{`查看作品，${count} 张照片，作者 ${post.authorNickName}`}</span>
       <Photo
@@ -71,7 +75,11 @@ function PictureGrid({ post, eager }: PostPicturesProps) {
     <Link
       {...detailLink(post)}
       className="post-grid"
-      {...imageMenu({ post: post.id, link: detailPath(post), report: post.isAuthor ? undefined : post.id })}
+      {...imageMenu({
+        post: post.id,
+        link: detailPath(post),
+        report: post.can.report === true ? post.id : undefined,
+      })}
     >
       <span className="sr-only">{`查看作品，九宫格，作者 ${post.authorNickName}`}</span>
       {post.pictures.map((picture) => (

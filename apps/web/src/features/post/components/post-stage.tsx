@@ -41,7 +41,7 @@ export function PostStage({ post, frame, neighbours, below }: PostStageProps) {
           link: paths.post(post.id),
           post: post.id,
           frame,
-          report: post.isAuthor ? undefined : post.id,
+          report: post.can.report === true ? post.id : undefined,
         })}
       >
         <Photo

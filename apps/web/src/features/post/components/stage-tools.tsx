@@ -16,7 +16,7 @@ export function StageTools({ post, frame }: { post: PublishItem; frame: number }
   const hasCritiques = pinsOf(critiques.data).length > 0
   return (
     <div className="post-stage-tools">
-      {post.isAuthor ? <CritiqueButton post={post} /> : null}
+      {post.can.askCritique === true ? <CritiqueButton post={post} /> : null}
       {post.isAuthor ? (
         <LinkButton kind="quiet" size="small" href={evidencePaths.ofPost(post.id)}>
           首发存证
@@ -28,7 +28,7 @@ export function StageTools({ post, frame }: { post: PublishItem; frame: number }
           size="small"
           onClick={() => viewerContent.set({ publishId: post.id, post, frame, critique: {} })}
         >
-          {post.isAuthor || !post.critiqueOpen ? '看点评' : '作者求点评，圈一处说说'}
+          {post.can.critique === true ? '作者求点评，圈一处说说' : '看点评'}
         </Button>
       ) : null}
       <Button

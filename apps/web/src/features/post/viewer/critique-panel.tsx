@@ -92,7 +92,7 @@ function PinRow({ post, pin: { reply, number, frame }, isChosen, onChoose }: Pin
         <Avatar src={reply.fromUserHeadPicUrl} size={32} frame={{ src: reply.fromUsedFrameSrc }} />
         <span className="min-w-0 truncate">{reply.nickName}</span>
         <TimeText at={reply.createTime} now={serverNow()} />
-        {post.isAuthor ? (
+        {reply.can.markHelpful === true ? (
           <HelpfulButton reply={reply} />
         ) : critique.helpful ? (
           <span className="critique-helpful">

@@ -264,7 +264,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
                       setChosen(id)
                     }}
                   />
-                ) : post.critiqueOpen && !post.isAuthor ? (
+                ) : post.can.critique === true ? (
                   <Button
                     kind="lit"
                     block

@@ -102,14 +102,6 @@ const invoiceWords: Record<number, string> = {
   [invoiceStates.refused]: '凭证没有通过审核',
 }
 
-/** Whether other pictures may be sent now. */
-export function maySendProof(item: UserProductDetail): boolean {
-  if (item.state === productStates.inForce) return item.invoiceState !== invoiceStates.accepted
-  return [productStates.inReview, productStates.refused, productStates.disputed].some(
-    (state) => state === item.state,
-  )
-}
-
 /** Invoice and warranty card, which only the owner and staff see. */
 export function DocumentsSection({ item, act }: { item: UserProductDetail; act: ReactNode }) {
   const pictures = [

@@ -13,13 +13,11 @@ const reasonLength = { min: 2, max: 200 }
 
 interface UnbindDialogProps {
   item: UserProductDetail
-  /** It is reported as lost, which ends with the registration. */
-  isLost: boolean
   onClose: () => void
 }
 
 /** Ends a registration: a reason, and a proof of who asks. */
-export function UnbindDialog({ item, isLost, onClose }: UnbindDialogProps) {
+export function UnbindDialog({ item, onClose }: UnbindDialogProps) {
   const [reason, setReason] = useState('')
   const [looked, setLooked] = useState(false)
   const queryClient = useQueryClient()
@@ -44,7 +42,7 @@ export function UnbindDialog({ item, isLost, onClose }: UnbindDialogProps) {
         解绑后不再显示保修和机主标记，编号 30
         天后才能由别人注册，你自己随时可以重新注册。已经得到的经验和金币不收回。
       </p>
-      {isLost ? (
+      {item.isLost ? (
         <p role="note" className="mb-4 text-danger">
           这件产品正在挂失。解绑以后挂失就结束了：有人用它发布照片，不会再提醒你。
         </p>

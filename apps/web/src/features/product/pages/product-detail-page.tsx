@@ -9,16 +9,12 @@ import { useState } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 import { useParams } from '../../../platform/routing/hooks.ts'
+import { disabledFor } from '../../../shared/forms/disabled-for.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 import { OwnPassport, PassportActs } from '../../passport/index.ts'
-import {
-  DocumentsSection,
-  maySendProof,
-  PhotosSection,
-  PurchaseSection,
-} from '../components/detail-sections.tsx'
+import { DocumentsSection, PhotosSection, PurchaseSection } from '../components/detail-sections.tsx'
 import { ProductActivities } from '../components/product-activities.tsx'
 import { ProductPicture } from '../components/product-picture.tsx'
 import { ProductState } from '../components/product-state.tsx'
@@ -79,7 +75,7 @@ const helps: Record<number, string> = {
 }
 
 function Shown({ item }: { item: UserProductDetail }) {
-  const [open, setOpen] = useState<'unbind' | 'unbindLost' | 'proof' | null>(null)
+  const [open, setOpen] = useState<'unbind' | 'proof' | null>(null)
   const isEnded = item.state === productStates.unbound || item.state === productStates.transferred
   const isHeld = item.state === productStates.inReview || item.state === productStates.inForce
   const isClaimed = item.isDisputed && item.state !== productStates.disputed
@@ -118,7 +114,7 @@ function Shown({ item }: { item: UserProductDetail }) {
       <DocumentsSection
         item={item}
         act={
-          maySendProof(item) ? (
+          item.can.submitProof === true ? (
             <Button kind="line" size="small" onClick={() => setOpen('proof')}>
               {item.invoicePics.length === 0 ? '上传凭证' : '重新上传'}
             </Button>
@@ -126,22 +122,14 @@ function Shown({ item }: { item: UserProductDetail }) {
         }
       />
       <PurchaseSection item={item} />
-      {isEnded || isClaimed ? null : (
-        <PassportActs
-          regProductId={item.regProductId}
-          productName={item.product.name}
-          isInForce={item.state === productStates.inForce}
-        >
-          {(isLost) => (
-            <Button kind="line" onClick={() => setOpen(isLost ? 'unbindLost' : 'unbind')}>
-              解绑产品
-            </Button>
-          )}
+      {isEnded ? null : (
+        <PassportActs item={item}>
+          <Button kind="line" {...disabledFor(item.whyNot?.unbind)} onClick={() => setOpen('unbind')}>
+            解绑产品
+          </Button>
         </PassportActs>
       )}
-      {open === 'unbind' || open === 'unbindLost' ? (
-        <UnbindDialog item={item} isLost={open === 'unbindLost'} onClose={() => setOpen(null)} />
-      ) : null}
+      {open === 'unbind' ? <UnbindDialog item={item} onClose={() => setOpen(null)} /> : null}
       {open === 'proof' ? <ProofDialog item={item} onClose={() => setOpen(null)} /> : null}
     </div>
   )
