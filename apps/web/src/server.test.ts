@@ -77,6 +77,7 @@ const reply = {
   atUsers: [],
   picture: null,
   folded: false,
+  can: { report: true },
   likeCount: 0,
   childCount: 0,
   children: [],
