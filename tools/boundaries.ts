@@ -11,7 +11,7 @@ import {
 } from './boundaries/entry-points.ts'
 import { names, noClock, shanghaiDays, sizes } from './boundaries/habits.ts'
 import { keysByOneHelper } from './boundaries/keys.ts'
-import { domainLayers, folderSizes } from './boundaries/layers.ts'
+import { domainLayers, folderSizes, kernelLayers } from './boundaries/layers.ts'
 import { chineseOnlyInSite, methodsOnlyByReference, pathsOnlyInRouteTable } from './boundaries/language.ts'
 import { migrationsExpandFirst } from './boundaries/migrations.ts'
 import { readProject } from './boundaries/project.ts'
@@ -31,6 +31,7 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   domainLayers,
   folderSizes,
   kernelImportsNoDomain,
+  kernelLayers,
   assembledByManifests,
   programWithoutTests,
   handlersWithoutKysely,

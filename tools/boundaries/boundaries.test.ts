@@ -174,6 +174,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     { 'apps/server/src/demo/a.ts': `import '../domains/post/index.ts'` },
   ],
   [
+    'kernelLayers',
+    'the database imports sessions, which stand on it',
+    { 'apps/server/src/db/a.ts': `import type { Session } from '../session/find-session.ts'` },
+  ],
+  [
     'assembledByManifests',
     'a domain gives its handlers out by its door',
     { 'apps/server/src/domains/member/index.ts': `export * from './member.handlers.ts'` },

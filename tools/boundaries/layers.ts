@@ -105,3 +105,38 @@ function readLayers(project: Project): Map<string, number> {
   }).visit(source.program)
   return layers
 }
+
+const server = 'apps/server/src/'
+/** Folders of the server's kernel from below: each imports only those before it. Files beside them assemble the program. */
+const kernelOrder = [
+  ...[
+    'text',
+    'csv',
+    'region',
+    'crypto',
+    'db',
+    'cache',
+    'events',
+    'moderation',
+    'delivery',
+    'storage',
+    'jobs',
+  ],
+  ...['audit-chain', 'figures', 'nodes', 'installation', 'session', 'http', 'export', 'realtime'],
+]
+
+/** The kernel has an order of layers, too. */
+export function kernelLayers(project: Project): Finding[] {
+  return project.sources
+    .filter(({ path }) => !isTest(path))
+    .flatMap((source) => {
+      const from = folderAfter(source.path, server)
+      const own = from === undefined ? -1 : kernelOrder.indexOf(from)
+      if (own === -1) return []
+      return source.imports.flatMap(({ target, at }) => {
+        const to = folderAfter(target, server)
+        const other = to === undefined ? -1 : kernelOrder.indexOf(to)
+        return other <= own ? [] : [finding(source, at, `${from} stands below ${to} and never imports it`)]
+      })
+    })
+}

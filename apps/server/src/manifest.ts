@@ -1,7 +1,7 @@
 import type { Services } from '@guangquan/contract'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './context.ts'
-import type { SealedTable } from './crypto/reseal.ts'
+import type { SealedTable } from './db/reseal.ts'
 import type { DemoPart } from './demo/demo-part.ts'
 import type { medalMeasures } from './domains/achievement/index.ts'
 import type { VirtualGood } from './domains/goods/index.ts'

@@ -17,7 +17,7 @@ import { theOnly } from './manifest-checks.ts'
 import { manifests } from './manifests.ts'
 import { mountNodeHeartbeat } from './nodes/node-heartbeat.ts'
 import { mountRealtime } from './realtime/mount-realtime.ts'
-import { mountSessionUses } from './session/record-use.ts'
+import { mountSessionUses } from './http/identity/record-use.ts'
 
 /** What the program runs: the parts of the kernel and the content of the domains' manifests. */
 

@@ -1,5 +1,5 @@
 import type { Keys } from './crypto/derive-key.ts'
-import { resealTable, type Resealed } from './crypto/reseal.ts'
+import { resealTable, type Resealed } from './db/reseal.ts'
 import type { Database } from './db/client.ts'
 import { retireKeys } from './domains/account/index.ts'
 import { sealedTables } from './program.ts'

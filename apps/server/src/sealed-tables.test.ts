@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blindIndex, decryptField } from './crypto/field-cipher.ts'
-import type { Row, SealedTable } from './crypto/reseal.ts'
+import type { Row, SealedTable } from './db/reseal.ts'
 import { alertOwner } from './domains/account/index.ts'
 import { buildActivity } from './testing/activities.ts'
 import { buildSubmission } from './testing/galleries.ts'

@@ -2,7 +2,7 @@ import { maxFigureDays, StaffDashboard, UserInfo, type FigureName } from '@guang
 import { dayOf, instantOf } from '@guangquan/rules/time-text'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { figures } from '../program.ts'
-import { flushSessionUses } from '../session/record-use.ts'
+import { flushSessionUses } from '../http/identity/record-use.ts'
 import { callAs, callRaw, signedHeaders } from '../testing/call-as.ts'
 import { login } from '../testing/login.ts'
 import { buildMember, signIn } from '../testing/people.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { deriveKey } from '../crypto/derive-key.ts'
 import { isKnownCipher } from '../crypto/field-cipher.ts'
-import type { SealedTable } from '../crypto/reseal.ts'
+import type { SealedTable } from '../db/reseal.ts'
 import type { Database, Queryable } from '../db/client.ts'
 import { SettingsError, type Env } from '../env.ts'
 

@@ -1,6 +1,6 @@
 import { decryptField, encryptField } from '../crypto/field-cipher.ts'
 import type { Keys } from '../crypto/derive-key.ts'
-import type { SealedTable } from '../crypto/reseal.ts'
+import type { SealedTable } from '../db/reseal.ts'
 import type { Queryable } from '../db/client.ts'
 
 const purpose = 'session-sign-key'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 import type { MailMessage } from '../delivery.ts'
 
 const faces = `-apple-system,BlinkMacSystemFont,'PingFang SC','Microsoft YaHei',sans-serif`

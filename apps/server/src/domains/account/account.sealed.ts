@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 import { addressPurpose } from './alert/send-alert.ts'
 import { sealedRetiredKeys } from './retired-keys.ts'
 

@@ -1,7 +1,7 @@
 import type { App } from '../../context.ts'
 import { keyIdOf, deriveKeys, type DerivedKey, type Keys } from '../../crypto/derive-key.ts'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 import type { Queryable } from '../../db/client.ts'
 import { memoize } from '../../cache/memoize.ts'
 

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 
 /** Purpose under which names of guests and answers of a form are encrypted. */
 export const answersPurpose = 'enrolment-answers'

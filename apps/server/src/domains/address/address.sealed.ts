@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 
 /** Purpose under which receiver, phone and detail are encrypted, in one record. */
 export const contentPurpose = 'address'

@@ -1,7 +1,7 @@
 import { brandPictureSentences, unsafeInSvg } from '@guangquan/contract'
 import { Parser } from 'htmlparser2'
 import { fail } from '../../fail.ts'
-import { escapeHtml } from '../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 import type { CleanPicture } from './clean-picture.ts'
 import { SvgUses } from './svg-uses.ts'
 

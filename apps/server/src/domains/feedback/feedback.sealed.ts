@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 
 /** Purpose under which the contact of a ticket is encrypted. */
 export const contactPurpose = 'feedback-contact'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { readAll } from '../../testing/pages.ts'
 import { buildMember, setCounters } from '../../testing/people.ts'
-import { flushSessionUses } from '../../session/record-use.ts'
+import { flushSessionUses } from '../../http/identity/record-use.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp

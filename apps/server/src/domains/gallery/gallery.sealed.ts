@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 import type { Env } from '../../env.ts'
 
 /** Purpose under which names and phones of submissions are encrypted. */

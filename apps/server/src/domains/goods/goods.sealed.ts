@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 import { codePurpose, foldCode } from './codes/code-text.ts'
 import { addressPurpose } from './order/order-address.ts'
 

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 
 /** Purpose under which a requested phone is encrypted. */
 export const requestedPhonePurpose = 'phone-request'

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 import { clubPurposes } from './bind-club.ts'
 
 /** Encrypted fields of this domain, for key rotation. */

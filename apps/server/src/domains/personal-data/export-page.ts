@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 import { areaText } from '../site/index.ts'
 import { fieldsHtml, tableHtml } from './export-table.ts'
 import { innerParts, profileColumns } from './export-profile-words-page.ts'

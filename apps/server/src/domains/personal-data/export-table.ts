@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 import type { Column, PartWords } from './export-columns-page.ts'
 import { pageWords } from './export-words-page.ts'
 

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 
 /** Purpose under which the address of a present is encrypted, as it was when the member chose it. */
 export const addressPurpose = 'present-address'

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 import { applicationAddressPurpose } from './activity/application.view.ts'
 
 /** Purpose under which numbers of products are encrypted and found. */

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 
 export const pushPurposes = { key: 'push-key', device: 'push-device' } as const
 

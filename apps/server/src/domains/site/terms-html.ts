@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 
 /**
  * Terms as written by their authors: plain text in sections. `{company}` and `{community}` stand for the configured

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 
 /** Tables that only this domain may use. */
 export const ownedTables = ['social_binding', 'social_flow', 'social_ticket', 'social_scan'] as const

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../crypto/reseal.ts'
+import type { SealedTable } from '../../db/reseal.ts'
 import { totpPurpose } from './second-factor.ts'
 
 const ciphers = [{ column: 'totp_cipher', purpose: totpPurpose }]

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { BrandLook, BrandPicture } from '@guangquan/contract'
 import { softOf } from '@guangquan/rules/brand-look'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 
 /** Height of a logo at the top of a page, and the width it may take, in pixels. */
 const logoHeight = 28

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App } from '../../context.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../text/escape-html.ts'
 
 const shown = 100
 const Query = z.object({ to: z.string().max(200).optional().catch(undefined) })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ListedRoute } from '@guangquan/routes/table'
 import type { DrawnPage } from './draw-page.ts'
-import { escapeHtml, escapeJson } from './escape-html.ts'
+import { escapeHtml, escapeJson } from '../../text/escape-html.ts'
 import { Manifest, pageFiles, scriptsLater, type PageFiles } from './page-files.ts'
 
 /** The values of one response in the page. */

@@ -1,7 +1,7 @@
 import { levelNames, privileges, type BrandLook } from '@guangquan/contract'
 import { fStopOf } from '@guangquan/rules/growth/level'
 import { iconTags } from '../../../http/pages/brand-style.ts'
-import { escapeHtml } from '../../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../../text/escape-html.ts'
 
 interface Intro {
   communityName: string

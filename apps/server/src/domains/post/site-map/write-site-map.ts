@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../../text/escape-html.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'

@@ -1,6 +1,6 @@
 import { digestStopTexts, type BrandColours, type BrandLook } from '@guangquan/contract'
 import { iconTags } from '../../../http/pages/brand-style.ts'
-import { escapeHtml } from '../../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../../text/escape-html.ts'
 
 /** The style of the page, in values of the design tokens. */
 export const stopStyle = ({ fill, onFill }: Pick<BrandColours, 'fill' | 'onFill'>): string => `

@@ -1,6 +1,6 @@
 import { builtColours, type BrandColours, type BrandLook } from '@guangquan/contract'
 import { iconTags, styleSource } from '../../../http/pages/brand-style.ts'
-import { escapeHtml } from '../../../http/pages/escape-html.ts'
+import { escapeHtml } from '../../../text/escape-html.ts'
 
 /** What members read where the operator says nothing else. */
 export const maintenanceSentence = '网站正在维护，请稍后再来。你的作品和草稿都在。'

@@ -1,4 +1,4 @@
-import { escapeHtml, unescapeHtml } from '../../../http/pages/escape-html.ts'
+import { escapeHtml, unescapeHtml } from '../../../text/escape-html.ts'
 
 const heading = '## '
 

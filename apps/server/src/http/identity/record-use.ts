@@ -2,11 +2,11 @@ import { dayOf } from '@guangquan/rules/time-text'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
-import { openCache, type Cache } from '../cache/caches.ts'
-import type { App } from '../context.ts'
-import { isTransient } from '../db/classify-database-error.ts'
-import { addressGroup } from '../http/calls/make-ctx.ts'
-import { regionOf } from '../region/region-of.ts'
+import { openCache, type Cache } from '../../cache/caches.ts'
+import type { App } from '../../context.ts'
+import { isTransient } from '../../db/classify-database-error.ts'
+import { addressGroup } from '../calls/make-ctx.ts'
+import { regionOf } from '../../region/region-of.ts'
 
 /** Precision of a session's last use; uses in between write nothing. */
 export const useIntervalMs = 5 * 60_000

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Queryable } from '../db/client.ts'
-import { blindIndex, decryptField, encryptField, isCurrentCipher } from './field-cipher.ts'
-import type { Keys } from './derive-key.ts'
+import type { Queryable } from './client.ts'
+import { blindIndex, decryptField, encryptField, isCurrentCipher } from '../crypto/field-cipher.ts'
+import type { Keys } from '../crypto/derive-key.ts'
 
 /** A table with encrypted fields, as its domain declares it for key rotation. */
 export interface SealedTable {
