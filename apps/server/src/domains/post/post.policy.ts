@@ -25,8 +25,8 @@ export function canEditPost(
   post: Pick<Post, 'author_id' | 'publish_type' | 'status'>,
 ): Verdict {
   if (viewer?.id !== post.author_id || post.status === publishStatus.deleted) return 'Forbidden'
-  const { edit, editableIn } = kindOf(post.publish_type) ?? {}
-  return edit === undefined || editableIn?.includes(post.status) === false ? 'PostFixed' : 'ok'
+  const kind = kindOf(post.publish_type)
+  return kind?.edit === undefined || kind.editableIn?.includes(post.status) === false ? 'PostFixed' : 'ok'
 }
 
 /** The author asks for critiques of a post that is not deleted, or ends that. */
