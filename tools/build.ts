@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { previousBuild } from '../apps/server/src/http/pages/previous-build.ts'
@@ -19,11 +19,16 @@ interface Build {
   /** Where its sources are. */
   sources: string[]
   args?: string[]
+  /** A file of the root that is served with it: from its name to that of its address. */
+  adds?: [file: string, as: string]
 }
+
+/** Whose code is in the scripts. It follows from the lock file, by which every build is compared. */
+const notices: Build['adds'] = ['THIRD-PARTY-NOTICES.txt', 'third-party-notices.txt']
 
 /** The site for browsers, the module that renders its first views on the server, and the console. */
 const siteBuilds: Build[] = [
-  { cwd: web, folder: join(web, 'dist'), sources: [web, packages] },
+  { cwd: web, folder: join(web, 'dist'), sources: [web, packages], adds: notices },
   { cwd: web, folder: join(web, 'dist-server'), sources: [web, packages], args: ['--ssr'] },
   { cwd: admin, folder: join(admin, 'dist'), sources: [admin, packages] },
 ]
@@ -73,7 +78,8 @@ async function build(builds: Build[]): Promise<void> {
     for (const { folder } of outdated) rmSync(unfinished(folder), { recursive: true, force: true })
     throw new Error(`The program could not be built:\n${failed.output}`)
   }
-  for (const { folder, hash } of outdated) {
+  for (const { folder, hash, adds } of outdated) {
+    if (adds !== undefined) copyFileSync(join(root, adds[0]), join(unfinished(folder), adds[1]))
     writeFileSync(join(unfinished(folder), stamp), hash)
     putInPlace(folder)
   }

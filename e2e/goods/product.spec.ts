@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { toBuffer } from 'qrcode'
 import { expectValidScreen } from '../support/accessible.ts'
 import { changeMember } from '../support/change-member.ts'
 import { signedInStaff } from '../support/console-account.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { pdfInvoice } from '../support/pdf-invoice.ts'
 import { photoFile } from '../support/photo-file.ts'
+import { qrPng } from '../support/qr-png.ts'
 
 /** A number as those of the C1 are. */
 const newSerial = () => `CG${randomInt(2_000_000, 9_999_999)}`
@@ -17,7 +17,7 @@ test('a camera is registered by a photograph of the code on its box', async ({ m
   await page.getByLabel('二维码照片').setInputFiles({
     name: 'box.png',
     mimeType: 'image/png',
-    buffer: await toBuffer(label, { width: 600 }),
+    buffer: await qrPng(label),
   })
   await expect(page.getByLabel('产品编号')).toHaveValue(serial)
   await expectValidScreen(page, 'numbers')

@@ -1,5 +1,5 @@
 import { UserLike } from '@guangquan/contract'
-import QRCode from 'qrcode'
+import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import { expect, test } from '../support/fixtures.ts'
 import { makePost, postPath } from '../support/make-post.ts'
@@ -261,15 +261,15 @@ async function readCodeOfPoster(path: string, address: string): Promise<boolean[
     .greyscale()
     .raw()
     .toBuffer()
-  const { size } = QRCode.create(address).modules
-  const module = 200 / (size + 2)
+  const size = Math.sqrt(codeOf(address).length)
+  const module = 200 / size
   return Array.from({ length: size * size }, (_, place) => {
-    const x = Math.floor(((place % size) + 1.5) * module)
-    const y = Math.floor((Math.floor(place / size) + 1.5) * module)
+    const x = Math.floor(((place % size) + 0.5) * module)
+    const y = Math.floor((Math.floor(place / size) + 0.5) * module)
     return (code[y * 200 + x] ?? 255) < 128
   })
 }
 
 function codeOf(address: string): boolean[] {
-  return Array.from(QRCode.create(address).modules.data, (module) => module === 1)
+  return encodeQR(address, 'raw', { border: 1 }).flat()
 }

@@ -56,6 +56,7 @@ test('each thing that a node depends on has its line', async () => {
       beginning('✓ connections: 1 node may hold 40 of'),
       beginning('✓ clock: '),
       beginning('is written, read and deleted in'),
+      beginning('✓ media: '),
       beginning('✓ nodes: photo-1 7'),
       beginning('✓ work: '),
       beginning('✓ audit: '),
@@ -68,11 +69,12 @@ test('what is wrong says what to do', async () => {
   await sql`insert into outbox_event (id, name, payload, failed_at)
     values (gen_random_uuid(), 'post.published', '{}', now())`.execute(node.app.db)
   const { TRUST_PROXY: _, ...untrusting } = production()
-  const lines = await linesOf({ ...untrusting, BASE_URL: 'http://photo.example.cn' })
+  const lines = await linesOf({ ...untrusting, BASE_URL: 'http://photo.example.cn', FFMPEG: '/nowhere' })
   expect(lines).toEqual(
     expect.arrayContaining([
       beginning('✗ settings: BASE_URL is not https'),
       beginning('✗ settings: TRUST_PROXY is not set'),
+      beginning('✗ media: no ffmpeg'),
       beginning('✗ providers: none is configured'),
       beginning('✗ nodes: none runs jobs'),
       beginning('✗ nodes: their releases differ'),
@@ -91,4 +93,9 @@ test('the command ends with an error that has every line', async () => {
   await expect(operate(ctx, ['check'], node.app.env)).rejects.toThrow(
     /✗ settings +NODE_ENV is not production[^]*✓ disk/,
   )
+})
+
+test('an operator may leave ffmpeg out', async () => {
+  const lines = await linesOf({ ...production(), FFMPEG: 'off' })
+  expect(lines).toContainEqual(beginning('✓ media: no ffmpeg: videos are accepted as H.264 in MP4 alone'))
 })

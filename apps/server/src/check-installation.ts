@@ -5,6 +5,7 @@ import { verifyChain } from './audit-chain/verify-chain.ts'
 import type { Queryable, Database } from './db/client.ts'
 import { inspectSettings } from './db/settings.ts'
 import { pendingMigrations } from './db/pending-migrations.ts'
+import { heicDecoderVersion, lostWithout, videoToolsVersion } from './domains/media/index.ts'
 import type { Env } from './env.ts'
 import { isMarked, markerKey } from './installation/check-files.ts'
 import { heartbeatMs } from './nodes/node-heartbeat.ts'
@@ -45,6 +46,7 @@ export async function checkInstallation(checking: Checking): Promise<Checked[]> 
     clock: checkClock,
     files: checkFolder,
     disk: checkDisk,
+    media: checkMedia,
     providers: checkProviders,
     nodes: checkNodes,
     work: checkWork,
@@ -179,6 +181,17 @@ async function checkDisk({ env }: Checking): Promise<Checked[]> {
   const { freeBytes, totalBytes, isLow } = await diskRoom(env.dataDir)
   const text = `${(freeBytes / gibibyte).toFixed(1)} of ${(totalBytes / gibibyte).toFixed(1)} GiB are free`
   return [isLow ? bad('disk', `${text}: uploads will be refused; make room`) : good('disk', text)]
+}
+
+async function checkMedia({ env }: Checking): Promise<Checked[]> {
+  const [ffmpeg, heic] = [await videoToolsVersion({ env }), heicDecoderVersion()]
+  const isChosen = ffmpeg !== null || env.FFMPEG === 'off'
+  return [
+    isChosen
+      ? good('media', ffmpeg ?? lostWithout.ffmpeg)
+      : bad('media', `${lostWithout.ffmpeg}; install it, or set FFMPEG=off`),
+    good('media', heic ?? lostWithout.heic),
+  ]
 }
 
 async function checkProviders({ env }: Checking): Promise<Checked[]> {

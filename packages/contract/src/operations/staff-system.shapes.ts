@@ -45,6 +45,8 @@ export const SystemVersions = z.object({
   postgres: z.string(),
   /** Null where videos are served as they were uploaded. */
   ffmpeg: z.string().nullable(),
+  /** Null where HEIC photographs are refused. */
+  heic: z.string().nullable(),
 })
 
 export const SystemTable = z.object({

@@ -6,7 +6,7 @@ type Versions = MethodResult<typeof StaffSystem.Get>['versions']
 
 /** Versions of the node that answers. */
 export function VersionFacts({ versions }: { versions: Versions }) {
-  const { program, schema, pendingMigrations, node, postgres, ffmpeg } = versions
+  const { program, schema, pendingMigrations, node, postgres, ffmpeg, heic } = versions
   return (
     <>
       {pendingMigrations.length === 0 ? null : (
@@ -24,6 +24,7 @@ export function VersionFacts({ versions }: { versions: Versions }) {
           'Node.js': node,
           PostgreSQL: postgres,
           FFmpeg: ffmpeg ?? '没有：视频按上传的样子播放，只收 H.264 的 MP4',
+          HEIC: heic ?? '没有解码器：不收 HEIC 照片，请会员改用 JPEG',
         }}
       />
     </>

@@ -3,6 +3,7 @@ import { uploadMethods } from './media.handlers.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
+import { warnOfMissingTools } from './decode/missing-tools.ts'
 import { mediaFolders } from './stored-folders.ts'
 import { markProofsJob } from './pdf/mark-proofs.ts'
 import { enlargeCopiesJob } from './enlarged/enlarge-copies.ts'
@@ -15,7 +16,7 @@ import { mediaFigures } from './media.figures.ts'
 export const mediaManifest = {
   name: 'media',
   handlers: { FileUpload: uploadMethods },
-  mounts: [mountFileRoutes],
+  mounts: [mountFileRoutes, warnOfMissingTools],
   jobs: mediaJobs,
   schedules: mediaSchedules,
   startJobs: [

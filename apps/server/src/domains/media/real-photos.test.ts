@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import exifr from 'exifr'
+import ExifReader from 'exifreader'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAvif } from './make-avif.ts'
@@ -12,6 +12,15 @@ import { signFile } from './upload/file-signature.ts'
 import { postFiles, type UploadResponse } from './testing/post-files.ts'
 
 const folder = process.env['GUANGQUAN_PHOTOS'] ?? ''
+
+/** What another reader than ours finds, which knows every tag by name. */
+function readWithOther(body: Buffer): ExifReader.ExpandedTags {
+  try {
+    return ExifReader.load(body, { expanded: true })
+  } catch {
+    return {}
+  }
+}
 
 describe.skipIf(folder === '')('photographs by real cameras', () => {
   let node: TestApp
@@ -54,12 +63,8 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
         expect(response.error?.message, name).toMatch(/[。\p{Script=Han}]/u)
         continue
       }
-      const tags: Record<string, unknown> =
-        (await exifr
-          .parse(body, { reviveValues: false, translateValues: false, gps: true, makerNote: false })
-          .catch(() => null)) ?? {}
-      const serials = Object.entries(tags).flatMap(([tag, value]) =>
-        /serial/i.test(tag) && typeof value === 'string' && value.length > 4 ? [value] : [],
+      const serials = Object.entries(readWithOther(body).exif ?? {}).flatMap(([tag, { description = '' }]) =>
+        /serial/i.test(tag) && description.length > 4 ? [description] : [],
       )
       for (const size of [480, 1080, 2160]) {
         const url = `/files/${file.fileId}/${size}.webp${signFile(node.app, 'private', file.fileId)}`
@@ -121,7 +126,7 @@ describe.skipIf(folder === '')('photographs by real cameras', () => {
       ['DSCN0010.jpg', 2],
       ['67-0_length_string.jpg', 1],
     ] satisfies [string, number][]) {
-      expect(await exifr.gps(await read(name))).toBeDefined()
+      expect(readWithOther(await read(name)).gps?.Latitude).toBeDefined()
       const { body } = await post(name, useType)
       const [file] = body.result ?? []
       if (file === undefined) throw new Error(`${name} was refused`)

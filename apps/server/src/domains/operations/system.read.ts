@@ -8,7 +8,7 @@ import { heartbeatMs } from '../../nodes/node-heartbeat.ts'
 import { listNodes } from '../../nodes/nodes.store.ts'
 import { programVersion } from '../../program-version.ts'
 import { diskRoom } from '../../storage/disk-room.ts'
-import { listStoredSizes, videoToolsVersion } from '../media/index.ts'
+import { heicDecoderVersion, listStoredSizes, videoToolsVersion } from '../media/index.ts'
 import { loadDatabase } from './database.read.ts'
 
 type Overview = MethodOutput<typeof StaffSystem.Get>
@@ -42,6 +42,7 @@ async function loadVersions({ app, db }: StaffCtx): Promise<Overview['versions']
     node: process.versions.node,
     postgres: rows[0]?.postgres ?? '',
     ffmpeg,
+    heic: heicDecoderVersion(),
   }
 }
 

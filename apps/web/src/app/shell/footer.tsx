@@ -41,6 +41,9 @@ export function Footer() {
             <li>
               <ExternalLink href={settings.businessLicenceUrl}>营业执照</ExternalLink>
             </li>
+            <li>
+              <ExternalLink href="/third-party-notices.txt">开源许可</ExternalLink>
+            </li>
             {settings.evidenceHead === null ? null : <ChainHead {...settings.evidenceHead} />}
           </ul>
         </div>

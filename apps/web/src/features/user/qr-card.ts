@@ -1,5 +1,5 @@
 import { edgeBars, irisPath, levelOpening, levelStop } from '@guangquan/ui'
-import { loadChunk } from '../../platform/load-chunk.ts'
+import { drawCode } from '../../shared/pictures/canvas-parts.ts'
 
 /** Content of the card. */
 export interface QrCard {
@@ -31,7 +31,7 @@ export async function drawQrCard(card: QrCard): Promise<Blob> {
   const [portrait, cover, code] = await Promise.all([
     loadImage(card.portraitUrl),
     card.coverUrl === null ? undefined : loadImage(card.coverUrl),
-    drawCode(card.address),
+    drawCode(card.address, paper.ink),
     document.fonts.load('600 36px "Barlow Semi Condensed"'),
   ])
   const canvas = document.createElement('canvas')
@@ -169,14 +169,6 @@ function drawFilling(
   const left = (image.width - cutWidth) / 2
   const top = (image.height - cutHeight) / 2
   context.drawImage(image, left, top, cutWidth, cutHeight, x, y, boxWidth, boxHeight)
-}
-
-async function drawCode(text: string): Promise<HTMLCanvasElement> {
-  const { toCanvas } = await loadChunk(() => import('qrcode'))
-  const canvas = document.createElement('canvas')
-  const color = { dark: paper.ink, light: paper.surface }
-  await toCanvas(canvas, text, { margin: 0, width: codeSide, errorCorrectionLevel: 'M', color })
-  return canvas
 }
 
 // A picture that fails to load is left out of the card. Loaded with CORS: a canvas with a cross-origin picture cannot

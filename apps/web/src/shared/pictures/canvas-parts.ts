@@ -7,11 +7,20 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
-/** A QR code. */
+/** A QR code on white, with one module of it around. */
 export async function drawCode(text: string, dark: string): Promise<HTMLCanvasElement> {
-  const { toCanvas } = await loadChunk(() => import('qrcode'))
+  const { encodeQR } = await loadChunk(() => import('qr'))
+  const rows = encodeQR(text, 'raw', { border: 1 })
   const canvas = document.createElement('canvas')
-  await toCanvas(canvas, text, { margin: 1, width: 400, color: { dark, light: '#ffffff' } })
+  const context = contextOf(canvas)
+  const module = Math.ceil(400 / rows.length)
+  canvas.width = canvas.height = rows.length * module
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = dark
+  for (const [y, row] of rows.entries())
+    for (const [x, isDark] of row.entries())
+      if (isDark) context.fillRect(x * module, y * module, module, module)
   return canvas
 }
 

@@ -2,16 +2,16 @@ import './qr-picture.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { loadChunk } from '../../platform/load-chunk.ts'
 
-const quietZone = 4
+/** Of the quiet zone that scanners expect around a code, in modules. */
+const border = 4
 
 /** A QR code as one path: black on white in both themes, as scanners expect. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const drawn = useQuery({
     queryKey: ['qr', text],
     queryFn: async () => {
-      const { create } = await loadChunk(() => import('qrcode'))
-      const { modules } = create(text, { errorCorrectionLevel: 'M' })
-      return drawModules(modules.size, (row, column) => modules.get(row, column) === 1)
+      const { encodeQR } = await loadChunk(() => import('qr'))
+      return drawModules(encodeQR(text, 'raw', { border }))
     },
     staleTime: Infinity,
     // Drawn on the device: a ticket changes its code without network too.
@@ -34,12 +34,7 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
   )
 }
 
-function drawModules(count: number, isDark: (row: number, column: number) => boolean) {
-  let path = ''
-  for (let row = 0; row < count; row++) {
-    for (let column = 0; column < count; column++) {
-      if (isDark(row, column)) path += `M${column + quietZone} ${row + quietZone}h1v1h-1z`
-    }
-  }
-  return { size: count + 2 * quietZone, path }
+function drawModules(rows: readonly (readonly boolean[])[]) {
+  const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return { size: rows.length, path }
 }

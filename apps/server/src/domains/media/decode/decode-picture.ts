@@ -45,7 +45,7 @@ export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
   // Files that were accepted before keep the copies they have.
   if (order.kind === 'read' && (await isHdr(order.path, header))) return refuse('PhotoHdr')
 
-  const found = await readRawExif(header)
+  const found = readRawExif(header)
   if (order.kind === 'gear') {
     const facts = { ...withoutFacts, gear: found.gear, mime, ...sides, copies: [], damaged: false }
     return { kind: 'decoded', id: order.id, picture: facts }

@@ -50,17 +50,17 @@ const cases: [string, Buffer][] = [
   ['no TIFF at all', Buffer.alloc(1000, 0xff)],
 ]
 
-test.each(cases)('%s: parsed quickly, or not at all', async (_, exif) => {
+test.each(cases)('%s: parsed quickly, or not at all', (_, exif) => {
   const memory = process.memoryUsage().rss
   const started = threadMs()
-  await readRawExif({ exif })
-  await readRawExif({ exif: Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]) })
+  readRawExif({ exif })
+  readRawExif({ exif: Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), exif]) })
   // Both take a few milliseconds; moreover each picture is limited to 20 s and 1 GiB in a process of its own.
   expect(threadMs() - started).toBeLessThan(2000)
   expect(process.memoryUsage().rss - memory).toBeLessThan(300 * 1024 ** 2)
 })
 
-test('random damage gives what can be read, never an error', async () => {
+test('random damage gives what can be read, never an error', () => {
   const good = block([
     [make, 2, 4, 0x41414141],
     [0x8827, 3, 1, 400],
@@ -74,6 +74,6 @@ test('random damage gives what can be read, never an error', async () => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
       exif[state % exif.length] = state >>> 24
     }
-    await expect(readRawExif({ exif })).resolves.toBeDefined()
+    expect(() => readRawExif({ exif })).not.toThrow()
   }
 })

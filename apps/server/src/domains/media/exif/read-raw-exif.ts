@@ -1,9 +1,8 @@
-import exifr from 'exifr'
 import type { Metadata } from 'sharp'
 import type { GearFacts, RawExif } from '../decode/decode-messages.ts'
 import { iccName } from './icc-name.ts'
 import { isNoLens } from '@guangquan/rules/gear/no-lens'
-import { readTags } from './read-tags.ts'
+import { containsPosition, readTags } from './read-tags.ts'
 import { readXmp } from './read-xmp.ts'
 import { exifDirectoryOf, readMakerNote } from './maker-note/read-maker-note.ts'
 import type { MakerNoteFacts } from './maker-note/maker-note-facts.ts'
@@ -16,11 +15,7 @@ export interface FoundExif {
 }
 
 /** Reads the allowed tags. Damaged metadata is not an error: unreadable tags are missing. */
-export async function readRawExif({
-  exif,
-  xmp,
-  icc,
-}: Pick<Metadata, 'exif' | 'xmp' | 'icc'>): Promise<FoundExif> {
+export function readRawExif({ exif, xmp, icc }: Pick<Metadata, 'exif' | 'xmp' | 'icc'>): FoundExif {
   const block = exif === undefined ? null : tiffPart(exif)
   const raw: RawExif = block === null ? {} : readTags(block)
   const { LensModel: lens, ISO: iso } = raw
@@ -33,7 +28,7 @@ export async function readRawExif({
   const profile = icc === undefined ? null : iccName(icc)
   if (profile !== null) raw['Profile'] = profile
   const gear = gearFactsOf(block === null ? null : exifDirectoryOf(block), note)
-  return { exif: raw, hasPosition: block !== null && (await hasGpsTags(block)), gear }
+  return { exif: raw, hasPosition: block !== null && containsPosition(block), gear }
 }
 
 /** Older cameras, and some newer ones, name the lens or the ISO only there. */
@@ -45,11 +40,4 @@ function addMakerNote(raw: RawExif, { lens, iso }: MakerNoteFacts): void {
 /** libvips includes the JPEG prefix in the block. */
 function tiffPart(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif
-}
-
-async function hasGpsTags(block: Buffer): Promise<boolean> {
-  return exifr.gps(block).then(
-    (position) => position !== undefined,
-    () => false,
-  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildDirectory } from '../testing/build-maker-note.ts'
 import { decodeText } from './decode-text.ts'
-import { readTags } from './read-tags.ts'
+import { containsPosition, readTags } from './read-tags.ts'
 
 type Entries = Parameters<typeof buildDirectory>[0]
 const mainAt = 8
@@ -68,4 +68,57 @@ test.each([
   ['nothing before the NUL', Buffer.from('\0abc'), ''],
 ])('text in %s', (_what, bytes, text) => {
   expect(decodeText(bytes)).toBe(text)
+})
+
+describe('a position', () => {
+  const gpsAt = 1024
+  const place: Entries = [
+    [
+      0x0002,
+      {
+        rational: [
+          [31, 1],
+          [13, 1],
+          [4944, 100],
+        ],
+      },
+    ],
+    [
+      0x0004,
+      {
+        rational: [
+          [121, 1],
+          [28, 1],
+          [1788, 100],
+        ],
+      },
+    ],
+  ]
+  const contains = (gps: Entries): boolean => {
+    const before = block([[0x8825, { pointer: gpsAt }]], [[0x8827, { short: [100] }]])
+    const padding = Buffer.alloc(gpsAt - before.length)
+    return containsPosition(Buffer.concat([before, padding, buildDirectory(gps, { at: gpsAt })]))
+  }
+
+  test('is a latitude and a longitude', () => {
+    expect(contains(place)).toBe(true)
+  })
+
+  test.each<[string, Entries]>([
+    ['what cameras without a fix write', [[0x0000, longs(2)]]],
+    ['one without the other', place.slice(0, 1)],
+    [
+      'quotients of zero',
+      [
+        [0x0002, { rational: [[0, 0]] }],
+        [0x0004, { rational: [[0, 0]] }],
+      ],
+    ],
+  ])('is not %s', (_, gps) => {
+    expect(contains(gps)).toBe(false)
+  })
+
+  test('is not where its directory is outside the block', () => {
+    expect(containsPosition(block([[0x8825, { pointer: 90_000 }]], []))).toBe(false)
+  })
 })

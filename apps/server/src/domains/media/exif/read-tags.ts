@@ -34,6 +34,9 @@ const numbers: Readonly<Record<string, number>> = {
 const ofMain = new Set(['Make', 'Model', 'Software'])
 const interoperability = 0xa005
 const interopIndex = 0x0001
+const gps = 0x8825
+const latitude = 0x0002
+const longitude = 0x0004
 
 /** The allowed tags of a TIFF block; those that cannot be read are missing. */
 export function readTags(block: Buffer): RawExif {
@@ -53,6 +56,12 @@ export function readTags(block: Buffer): RawExif {
   )
   if (index !== undefined) raw['InteropIndex'] = index
   return raw
+}
+
+/** Whether a TIFF block says where the photograph was taken; only this leaves the decoder process. */
+export function containsPosition(block: Buffer): boolean {
+  const directory = mainDirectoryOf(block)?.directory(gps)
+  return [latitude, longitude].every((tag) => directory?.values(tag).some(Number.isFinite) === true)
 }
 
 function firstOf<T>(

@@ -25,7 +25,7 @@ export async function decodeRaw(order: DecodeOrder, decode: Decode): Promise<Dec
     await writeFile(path, preview.body, { mode: 0o600 })
     // Previews are small: the file itself is not.
     const answer = await decode({ ...order, raw: false, path, minShortEdge: 0 })
-    return answer.kind === 'decoded' ? await withFacts(answer, raw, preview.sides) : answer
+    return answer.kind === 'decoded' ? withFacts(answer, raw, preview.sides) : answer
   } finally {
     await rm(path, { force: true })
   }
@@ -36,14 +36,14 @@ interface Sides {
   height: number
 }
 
-async function withFacts(
+function withFacts(
   answer: DecodeAnswer & { kind: 'decoded' },
   { mime, exif }: RawFile,
   sides: Sides | null,
-): Promise<DecodeAnswer> {
+): DecodeAnswer {
   const picture = { ...answer.picture, mime, ...sides }
   if (exif === null) return { ...answer, picture }
-  const found = await readRawExif({ exif })
+  const found = readRawExif({ exif })
   const gear = found.gear.serials.length > 0 ? found.gear : picture.gear
   return {
     ...answer,

@@ -40,7 +40,7 @@ test.each([
       const found = await readRaw(await stored(buildTiff({ ...facts, little, previews: [small, preview] })))
       expect(found?.mime).toBe(mime)
       expect(found?.preview).toEqual(preview)
-      const { exif, gear } = await readRawExif({ exif: found?.exif ?? undefined })
+      const { exif, gear } = readRawExif({ exif: found?.exif ?? undefined })
       expect(exif).toMatchObject({ Make: facts.make, DateTimeOriginal: exposure.time, ISO: exposure.iso })
       expect(gear.serials.map(({ text }) => text)).toContain(exposure.serial)
       if ('magic' in facts) return
@@ -57,7 +57,7 @@ test('of a RAF the whole JPEG is read, of a CR3 the camera data from its boxes a
   const found = await readRaw(await stored(buildCr3([small, preview])))
   expect(found?.mime).toBe('image/x-canon-cr3')
   expect(found?.preview?.subarray(0, preview.length)).toEqual(preview)
-  const { exif } = await readRawExif({ exif: found?.exif ?? undefined })
+  const { exif } = readRawExif({ exif: found?.exif ?? undefined })
   expect(exif).toMatchObject({ Make: 'Canon', DateTimeOriginal: exposure.time })
 })
 

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import {
   levelText,
   noShutterText,
@@ -14,6 +13,7 @@ import {
   type Passport,
 } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
+import { openSheet } from '../../../pdf/open-sheet.ts'
 
 interface PassportSheet {
   passport: Passport
@@ -22,122 +22,50 @@ interface PassportSheet {
   madeAt: Date
 }
 
-const fontFile = (weight: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${weight}.ttf`))
-
 const ink = '#1b1d20'
 const soft = '#6a6f76'
 const line = '#d9dce0'
-const margin = 56
+/** Where the values of a row begin, from its label. */
+const indent = 120
 
-/** Draws the passport on A4. The letters that it needs are part of the file, so that it looks the same everywhere. */
+/** Draws the passport on A4. */
 export async function drawPassport({ passport, events, siteName, madeAt }: PassportSheet): Promise<Buffer> {
-  // The libraries of PDFs and fonts would take 10 MB of each idle program.
-  const { PDFDocument } = await import('pdfkit')
-  const title = `${passportSheet.title} · ${passport.productName}`
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: 'zh-CN',
-    displayTitle: true,
-    info: { Title: title, CreationDate: madeAt },
-  })
-  const chunks: Buffer[] = []
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', resolve)
-    doc.on('error', reject)
-  })
-  doc.registerFont('text', fontFile('400Regular'))
-  doc.registerFont('strong', fontFile('600SemiBold'))
-  // Opening a font takes 15 ms, and drawing the rest as long again: others are served in between.
-  for (const font of ['text', 'strong']) {
-    doc.font(font)
-    await nextTurn()
+  const sheet = await openSheet({ title: `${passportSheet.title} · ${passport.productName}`, madeAt })
+  const { margin } = sheet
+  const lastY = sheet.height - margin * 2
+  /** A row under a line. @returns where the next one begins */
+  const writeRow = (label: string, value: string, y: number): number => {
+    sheet.rule(y, line)
+    sheet.write(label, y + 9, { size: 10, color: soft })
+    return Math.max(sheet.write(value, y + 8, { x: margin + indent, size: 11, color: ink }), y + 24) + 8
   }
-  const width = doc.page.width - margin * 2
-  const rule = (y: number) =>
-    doc
-      .moveTo(margin, y)
-      .lineTo(margin + width, y)
-      .lineWidth(0.6)
-      .strokeColor(line)
-      .stroke()
 
-  doc.font('text').fontSize(10).fillColor(soft).text(`${siteName} · ${passportSheet.title}`, margin, margin)
-  doc
-    .font('strong')
-    .fontSize(24)
-    .fillColor(ink)
-    .text(passport.productName, margin, margin + 22, { width })
-  doc
-    .font('text')
-    .fontSize(11)
-    .fillColor(soft)
-    .text(`${passportSheet.serialEnd} ${passport.serialEnd}`, margin, doc.y + 2, { width })
+  sheet.write(`${siteName} · ${passportSheet.title}`, margin, { size: 10, color: soft })
+  let y = sheet.write(passport.productName, margin + 22, { font: 'strong', size: 24, color: ink })
+  y = sheet.write(`${passportSheet.serialEnd} ${passport.serialEnd}`, y + 2, { size: 11, color: soft }) + 18
+  for (const [label, value] of factsOf(passport)) y = writeRow(label, value, y)
+  sheet.rule(y, line)
 
-  let y = doc.y + 18
-  for (const [label, value] of factsOf(passport)) {
-    rule(y)
-    doc
-      .font('text')
-      .fontSize(10)
-      .fillColor(soft)
-      .text(label, margin, y + 9, { width: 110 })
-    doc
-      .font('text')
-      .fontSize(11)
-      .fillColor(ink)
-      .text(value, margin + 120, y + 8, { width: width - 120 })
-    y = Math.max(doc.y, y + 24) + 8
-  }
-  rule(y)
-
-  doc
-    .font('strong')
-    .fontSize(14)
-    .fillColor(ink)
-    .text(passportSheet.book, margin, y + 26)
-  y = doc.y + 10
-  if (events.length === 0) doc.font('text').fontSize(11).fillColor(soft).text(passportSheet.empty, margin, y)
+  y = sheet.write(passportSheet.book, y + 26, { font: 'strong', size: 14, color: ink }) + 10
+  if (events.length === 0) y = sheet.write(passportSheet.empty, y, { size: 11, color: soft })
   for (const event of events) {
     await nextTurn()
-    if (y > doc.page.height - margin * 2) {
-      doc.addPage()
+    if (y > lastY) {
+      sheet.addPage()
       y = margin
     }
-    rule(y)
-    doc
-      .font('text')
-      .fontSize(10)
-      .fillColor(soft)
-      .text(event.day, margin, y + 9, { width: 110 })
     const facts = [
       event.text,
       event.shutterCount === null ? '' : `${passportSheet.shutter} ${shutterText(event.shutterCount)}`,
       recorderText(event),
     ]
-    doc
-      .font('text')
-      .fontSize(11)
-      .fillColor(ink)
-      .text(facts.filter((one) => one !== '').join('  ·  '), margin + 120, y + 8, { width: width - 120 })
-    y = Math.max(doc.y, y + 24) + 8
+    y = writeRow(event.day, facts.filter((one) => one !== '').join('  ·  '), y)
   }
+  if (y > lastY) sheet.addPage()
   const foot = sheetFoot(timeTextOf(madeAt), warrantyNote)
-  if (y > doc.page.height - margin * 2) doc.addPage()
-  doc
-    .font('text')
-    .fontSize(9)
-    .fillColor(soft)
-    .text(foot, margin, doc.page.height - margin - 14, {
-      width,
-      lineBreak: false,
-    })
+  sheet.write(foot, sheet.height - margin - 14, { size: 9, color: soft })
   await nextTurn()
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  return sheet.end()
 }
 
 function factsOf(passport: Passport): [label: string, value: string][] {

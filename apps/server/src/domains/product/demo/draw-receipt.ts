@@ -1,7 +1,7 @@
 import { countText } from '@guangquan/contract/text/count-text'
 import { fileURLToPath } from 'node:url'
-import { PDFDocument } from 'pdfkit'
 import sharp, { type OverlayOptions } from 'sharp'
+import { openSheet } from '../../../pdf/open-sheet.ts'
 import type { DemoProduct } from './demo-products.ts'
 
 const fontFile = fileURLToPath(
@@ -66,41 +66,20 @@ function drawSheet(
 
 /** The same as a PDF, as shops send them by mail. */
 export async function drawReceiptPdf(receipt: Receipt): Promise<Buffer> {
-  const margin = 56
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin,
-    lang: 'zh-CN',
-    displayTitle: true,
-    info: { Title: receipt.title, CreationDate: new Date(`${receipt.day}T10:00:00+08:00`) },
+  const sheet = await openSheet({
+    title: receipt.title,
+    madeAt: new Date(`${receipt.day}T10:00:00+08:00`),
   })
-  const chunks: Buffer[] = []
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', resolve)
-    doc.on('error', reject)
-  })
-  doc.registerFont('text', fontFile).font('text')
-  doc.fontSize(24).fillColor(ink).text(receipt.title, margin, margin)
-  doc.fontSize(11).fillColor(soft).text(shop)
+  const { margin } = sheet
+  sheet.write(shop, sheet.write(receipt.title, margin, { size: 24, color: ink }), { size: 11, color: soft })
   for (const [place, [name, value]] of factsOf(receipt).entries()) {
     const y = 150 + place * 34
-    doc
-      .moveTo(margin, y)
-      .lineTo(doc.page.width - margin, y)
-      .strokeColor('#c9c5bb')
-      .lineWidth(0.8)
-      .stroke()
-    doc
-      .fontSize(12)
-      .fillColor(soft)
-      .text(name, margin, y + 9)
-    doc.fillColor(ink).text(value, margin + 130, y + 9)
+    sheet.rule(y, '#c9c5bb')
+    sheet.write(name, y + 9, { size: 12, color: soft })
+    sheet.write(value, y + 9, { x: margin + 130, size: 12, color: ink })
   }
-  doc.fontSize(10).fillColor(soft).text('程序绘制，没有真实的交易', margin, 360)
-  doc.end()
-  await ended
-  return Buffer.concat(chunks)
+  sheet.write('程序绘制，没有真实的交易', 360, { size: 10, color: soft })
+  return sheet.end()
 }
 
 function factsOf({ buyer, product, day, place }: Receipt): [name: string, value: string][] {

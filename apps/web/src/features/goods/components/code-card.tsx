@@ -1,9 +1,8 @@
 import type { OrderCode } from '@guangquan/contract'
 import { codeStateNames, codeStates } from '@guangquan/contract/goods/goods.words'
 import { nameOf } from '@guangquan/contract/staff/staff-names'
-import { Button, Skeleton, StatusPill } from '@guangquan/ui'
-import { useQuery } from '@tanstack/react-query'
-import { loadChunk } from '../../../platform/load-chunk.ts'
+import { Button, StatusPill } from '@guangquan/ui'
+import { QrPicture } from '../../../shared/pictures/qr-picture.tsx'
 import { copy } from '../../../shared/posts/copy.ts'
 import { dayText } from '../goods-words.ts'
 
@@ -12,7 +11,7 @@ export function CodeCard({ code: { code, state, expireTime, usedTime } }: { code
   const isUsable = state === codeStates.unused
   return (
     <li className="code-card" data-over={!isUsable || undefined}>
-      {isUsable ? <QrCode text={code} /> : null}
+      {isUsable ? <QrPicture text={code} label={`券码 ${code} 的二维码`} /> : null}
       <div>
         <p className="code-text ui-print" data-selectable>
           {code}
@@ -29,17 +28,4 @@ export function CodeCard({ code: { code, state, expireTime, usedTime } }: { code
       </div>
     </li>
   )
-}
-
-function QrCode({ text }: { text: string }) {
-  const drawn = useQuery({
-    queryKey: ['drawn-code', text],
-    staleTime: Infinity,
-    queryFn: async () => {
-      const { toDataURL } = await loadChunk(() => import('qrcode'))
-      return toDataURL(text, { margin: 2, width: 320, errorCorrectionLevel: 'M' })
-    },
-  })
-  if (drawn.data === undefined) return <Skeleton width="160px" height="160px" />
-  return <img className="code-qr" src={drawn.data} alt={`券码 ${text} 的二维码`} width={160} height={160} />
 }

@@ -64,3 +64,6 @@ export type VideoContent = z.infer<typeof VideoContent>
 
 /** Decoders that may read a member's file, by their FFmpeg names. */
 export const allowedDecoders = ['h264', 'hevc', 'aac', 'pcm_s16le', 'pcm_s16be', 'pcm_s24le', 'pcm_s24be']
+
+/** Encoders of copies and frames, by their FFmpeg names. */
+export const neededEncoders = ['libx264', 'aac', 'mjpeg']

@@ -1,15 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { runBounded } from '../run-bounded.ts'
-import { allowedDecoders, type EncodeOrder, type VideoContent } from './encode-order.ts'
+import { allowedDecoders, neededEncoders, type EncodeOrder, type VideoContent } from './encode-order.ts'
 import { probeBounds, type VideoTools } from './video-tools.ts'
 
-/** The programs ffmpeg and ffprobe of a folder. @returns null where one of them is missing */
+/**
+ * The programs ffmpeg and ffprobe of a folder.
+ * @returns null where one of them is missing, or built without an encoder: those under the LGPL alone lack x264
+ */
 export function findPrograms(folder: string): VideoTools | null {
   const [ffmpeg, ffprobe] = [join(folder, 'ffmpeg'), join(folder, 'ffprobe')]
-  if (!canRun(ffmpeg) || !canRun(ffprobe)) return null
+  if (!canRun(ffmpeg) || !canRun(ffprobe) || !canEncode(ffmpeg)) return null
   return {
     version: async () => {
       const end = await runBounded(ffmpeg, { args: ['-version'], bounds: probeBounds, cwd: tmpdir() })
@@ -41,6 +45,20 @@ function canRun(path: string): boolean {
   try {
     accessSync(path, constants.X_OK)
     return true
+  } catch {
+    return false
+  }
+}
+
+function canEncode(ffmpeg: string): boolean {
+  try {
+    const list = execFileSync(ffmpeg, ['-v', 'error', '-encoders'], {
+      encoding: 'utf8',
+      env: {},
+      timeout: 5000,
+    })
+    const names = new Set(list.split('\n').map((line) => line.trim().split(/\s+/)[1]))
+    return neededEncoders.every((name) => names.has(name))
   } catch {
     return false
   }

@@ -13,9 +13,8 @@ const argumentsOfNode = ['--max-old-space-size=128', '--v8-pool-size=1', entry]
 
 /** FFmpeg's libraries installed with the program. @returns null where there are none for this kind of machine */
 export function findLibavTools(): VideoTools | null {
-  const name = `@seydx/node-av-${process.platform}-${process.arch}`
-  const described = findPackage(name)
-  if (described === null) return null
+  const described = find(`@seydx/node-av-${process.platform}-${process.arch}/package.json`)
+  if (described === null || find('node-av/lib') === null) return null
   return {
     version: async () => {
       const { version } = Package.parse(JSON.parse(await readFile(described, 'utf8')))
@@ -44,9 +43,9 @@ export function findLibavTools(): VideoTools | null {
 
 const Package = z.object({ version: z.string() })
 
-function findPackage(name: string): string | null {
+function find(specifier: string): string | null {
   try {
-    return createRequire(import.meta.url).resolve(`${name}/package.json`)
+    return createRequire(import.meta.url).resolve(specifier)
   } catch {
     return null
   }
