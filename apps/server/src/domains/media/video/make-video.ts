@@ -49,7 +49,6 @@ export async function makeVideo(app: App, cut: VideoCut, signal: AbortSignal): P
     },
     { bounds, cwd: cut.folder, signal },
   )
-  signal.throwIfAborted()
   if (end.kind !== 'done') throw new Error(`no video was cut: ${end.kind === 'ended' ? end.why : end.stderr}`)
   return path
 }
