@@ -8,7 +8,7 @@ import { migrate } from '../apps/server/src/db/migrate.ts'
 import { closeDecoders } from '../apps/server/src/domains/media/index.ts'
 import { indexStale } from '../apps/server/src/domains/search/index.ts'
 import { fillPosts } from '../apps/server/src/demo/fill-posts.ts'
-import { loadDemoOnce } from '../apps/server/src/demo/load-demo-once.ts'
+import { completeDemo, loadDemoOnce } from '../apps/server/src/demo/load-demo-once.ts'
 import { checkFiles } from '../apps/server/src/installation/check-files.ts'
 import { checkKeys } from '../apps/server/src/installation/check-keys.ts'
 import { countJobs } from '../apps/server/src/jobs/count-jobs.ts'
@@ -45,9 +45,11 @@ try {
     await checkFiles(opened.app)
     for (const seed of seeds) await seed(opened.app)
     const parts = await importDemoParts()
-    await progress.step('demonstration data', () =>
-      loadDemoOnce(opened.app, databaseUrl, { parts, counted: counterProofs, progress }),
-    )
+    const demo = { parts, counted: counterProofs, progress }
+    await progress.step('demonstration data', async () => {
+      await loadDemoOnce(opened.app, databaseUrl, demo)
+      await completeDemo(opened.app, databaseUrl, demo)
+    })
     // A benchmark begins with what a running site has done.
     if (posts > 0) await progress.step('jobs', () => finishJobs(opened.app, databaseUrl))
     closeDecoders(opened.app)

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hydrateSymlinks } from './setup/hydrate.mjs'
-import { install, isInstalled } from './setup/install.mjs'
+import { install, isInstalled, levelOf } from './setup/install.mjs'
 import { withLock } from './setup/lock.mjs'
 import { launch } from './setup/launch.mjs'
 
@@ -17,10 +17,11 @@ if (script === undefined) {
 }
 
 try {
-  if (!isInstalled(root)) {
+  const level = levelOf(script)
+  if (!isInstalled(root, level)) {
     mkdirSync(join(root, '.cache'), { recursive: true })
     await withLock(join(root, '.cache', 'setup.lock'), async () => {
-      if (!isInstalled(root)) await install(root)
+      if (!isInstalled(root, level)) await install(root, level)
     })
   }
   hydrateSymlinks(root)

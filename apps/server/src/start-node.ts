@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
-import { loadDemoOnce } from './demo/load-demo-once.ts'
+import { completeDemo, loadDemoOnce } from './demo/load-demo-once.ts'
+import type { App } from './context.ts'
+import type { DemoSource } from './demo/add-rows.ts'
 import type { Env } from './env.ts'
 import { startRelay } from './events/relay.ts'
 import { buildServer } from './http/serving/server.ts'
@@ -73,11 +75,12 @@ export async function startNode({ env: given, log, progress, onStarted }: StartO
   await progress.step('first rows', async () => {
     for (const seed of seeds) await seed(app)
   })
-  if (env.DEMO !== 'off' && !env.isProduction) {
-    await progress.step('demonstration data', async () =>
-      loadDemoOnce(app, databaseUrl, { parts: await importDemoParts(), counted: counterProofs, progress }),
-    )
-  }
+  const demo =
+    env.DEMO === 'off' || env.isProduction
+      ? null
+      : { parts: await importDemoParts(), counted: counterProofs, progress }
+  if (demo !== null)
+    await progress.step('demonstration data', async () => loadDemoOnce(app, databaseUrl, demo))
 
   const server = await buildServer({
     app,
@@ -103,14 +106,24 @@ export async function startNode({ env: given, log, progress, onStarted }: StartO
     for (const job of startJobs.filter((one) => own.includes(one)))
       await enqueue(app.db, job, {}, { key: 'start' })
   }
+  const behind = demo === null ? null : completeBehind(app, databaseUrl, demo)
   onStarted(async () => {
     opened.beginStop()
     // A load balancer needs a moment to notice that readiness is red; a developer's Ctrl-C does not.
     if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
     // Side by side: each may take ten seconds.
-    await Promise.all([server.close(), relay.stop(), worker?.stop()])
+    await Promise.all([server.close(), relay.stop(), worker?.stop(), behind])
   })
   return address
+}
+
+/** The site serves meanwhile; what fails goes on at the next start. */
+async function completeBehind(app: App, databaseUrl: string, demo: DemoSource): Promise<void> {
+  try {
+    if (await completeDemo(app, databaseUrl, demo)) demo.progress.line('The demonstration is complete.')
+  } catch (error) {
+    if (!app.stopping.aborted) app.log.error({ err: error }, 'the demonstration data is not complete')
+  }
 }
 
 /** Simulators are loaded by a rehearsal alone. */

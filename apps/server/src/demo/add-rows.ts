@@ -49,13 +49,18 @@ export async function addRows(
   for (const part of parts) await part.deriveRows?.(demo, tx)
 }
 
+/** What follows from the photographs of all posts, once each is there. */
+export async function addLastRows(demo: DemoContext, tx: Tx, parts: DemoSource['parts']): Promise<void> {
+  for (const part of parts) await part.complete?.(demo, tx)
+}
+
 /** The files that domains need beside photographs and avatars. */
 export const otherFiles = (parts: DemoSource['parts'], now: Date): DemoFile[] =>
   parts.flatMap((part) => part.uploads?.(now) ?? [])
 
-/** The one function that stores uploads. */
-export function storeFileOf(parts: DemoSource['parts']): NonNullable<DemoPart['storeFile']> {
-  const [storeFile] = parts.flatMap((part) => part.storeFile ?? [])
-  if (storeFile === undefined) throw new Error('no domain stores files')
-  return storeFile
+/** The one part that stores uploads. */
+export function fileStoreOf(parts: DemoSource['parts']): Required<Pick<DemoPart, 'storeFile' | 'standIns'>> {
+  for (const { storeFile, standIns } of parts)
+    if (storeFile !== undefined && standIns !== undefined) return { storeFile, standIns }
+  throw new Error('no domain stores files')
 }

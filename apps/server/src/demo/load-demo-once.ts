@@ -1,30 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { App } from '../context.ts'
-import { openDatabase, type Database } from '../db/client.ts'
-import { addMembers, addRows, otherFiles, storeFileOf, type DemoSource } from './add-rows.ts'
+import { openDatabase, type Database, type Tx } from '../db/client.ts'
+import { addLastRows, addMembers, addRows, fileStoreOf, otherFiles, type DemoSource } from './add-rows.ts'
 import type { DemoContext } from './demo-part.ts'
 import { planDemo } from './plan-demo.ts'
 
 const stateKey = 'demo.state'
+/** To which time the plan is relative, for whoever goes on with it. */
+const timeKey = 'demo.time'
 const loadingLock = 4713
 const timeoutMs = 10 * 60_000
+const retryMs = 2000
 /** One holds the lock; the others store files side by side. */
 const connections = 5
 
+/** `shown`: all rows are there, and some photographs still show another file. */
+type State = 'loading' | 'shown' | 'loaded'
+
 /**
- * Fills an empty database with the demonstration data. A killed load is resumed; of two nodes starting together one
- * loads.
+ * Fills an empty database with the demonstration data, so that it can be shown; `completeDemo` does the rest. A killed
+ * load is resumed; of two nodes starting together one loads.
  * @returns whether anything was loaded
  */
 export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSource): Promise<boolean> {
-  // Not those of requests: the other node may need a minute, and on a busy machine connecting and inserting take longer
-  // than any request may.
-  const { db, close } = openDatabase({
-    url: databaseUrl,
-    max: connections,
-    connectWithinMs: timeoutMs,
-    statementTimeoutMs: timeoutMs,
-  })
+  const { db, close } = openLoader(databaseUrl)
   try {
     if (!(await isNeeded(db))) return false
     return await db.connection().execute(async (gate) => {
@@ -40,13 +41,41 @@ export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSo
   }
 }
 
+/**
+ * Gives each photograph its own file, behind a program that serves already, and adds what follows from them. What a stop
+ * or another node interrupts goes on, here or there.
+ * @returns whether it did all that was left
+ */
+export async function completeDemo(app: App, databaseUrl: string, source: DemoSource): Promise<boolean> {
+  const { db, close } = openLoader(databaseUrl)
+  try {
+    while (!app.stopping.aborted && (await readState(db)) === 'shown') {
+      const outcome = await db.connection().execute(async (gate) => {
+        const { rows } = await sql<{ taken: boolean }>`
+          select pg_try_advisory_lock(${loadingLock}) as taken`.execute(gate)
+        if (rows[0]?.taken !== true) return 'another node has it'
+        return (await readState(db)) === 'shown' ? complete({ ...app, db }, source) : false
+      })
+      if (typeof outcome === 'boolean') return outcome
+      await sleep(retryMs, undefined, { signal: app.stopping }).catch(() => undefined)
+    }
+    return false
+  } finally {
+    await close()
+  }
+}
+
+/**
+ * Not the connections of requests: the other node may need a minute, and on a busy machine connecting and inserting take
+ * longer than any request may.
+ */
+function openLoader(url: string): ReturnType<typeof openDatabase> {
+  return openDatabase({ url, max: connections, connectWithinMs: timeoutMs, statementTimeoutMs: timeoutMs })
+}
+
 async function isNeeded(db: Database): Promise<boolean> {
-  const state = await db
-    .selectFrom('sys_config')
-    .where('key', '=', stateKey)
-    .select('value')
-    .executeTakeFirst()
-  if (state !== undefined) return state.value === 'loading'
+  const state = await readState(db)
+  if (state !== undefined) return state === 'loading'
   const member = await db.selectFrom('member').select('id').limit(1).executeTakeFirst()
   return member === undefined
 }
@@ -54,36 +83,66 @@ async function isNeeded(db: Database): Promise<boolean> {
 async function load(app: App, source: DemoSource): Promise<void> {
   const { db } = app
   const { parts, counted } = source
-  await markState(db, 'loading')
+  await setValue(db, stateKey, 'loading' satisfies State)
   await addMembers(app, parts)
   const { plan, files } = await loadFiles(app, source)
+  const standIns = await fileStoreOf(parts).standIns.list(db)
   await db.transaction().execute(async (tx) => {
-    await addRows({ app, plan, files }, tx, { parts, counted })
-    await markState(tx, 'loaded')
+    const demo = { app, plan, files }
+    await addRows(demo, tx, { parts, counted })
+    if (standIns.size === 0) return finishRows(demo, tx, source)
+    await setValue(tx, timeKey, plan.now.toISOString())
+    await setValue(tx, stateKey, 'shown' satisfies State)
   })
   for (const part of parts) await part.finish?.(db)
   await sql`analyze`.execute(db)
 }
 
-/** Imported here only: otherwise the image library would stay in memory. */
+async function complete(app: App, source: DemoSource): Promise<boolean> {
+  // Imported here only: otherwise the image library would stay in memory.
+  const { replaceStandIns } = await import('./load-photos.ts')
+  const { listUploads } = await import('./upload-all.ts')
+  const plan = planDemo(z.coerce.date().parse(await readValue(app.db, timeKey)))
+  await replaceStandIns(app, plan, {
+    standIns: fileStoreOf(source.parts).standIns,
+    onProgress: (done, total) => source.progress.advance(done, total, 'photographs of the demonstration'),
+  })
+  if (app.stopping.aborted) return false
+  const files = await listUploads(app.db)
+  await app.db.transaction().execute((tx) => finishRows({ app, plan, files }, tx, source))
+  return true
+}
+
+async function finishRows(demo: DemoContext, tx: Tx, { parts }: DemoSource): Promise<void> {
+  await addLastRows(demo, tx, parts)
+  await setValue(tx, stateKey, 'loaded' satisfies State)
+}
+
 async function loadFiles(app: App, source: DemoSource): Promise<Pick<DemoContext, 'plan' | 'files'>> {
   const folder = app.env.DEMO_PHOTOS
   if (folder !== undefined) return (await import('./folder/load-folder.ts')).loadFolder(app, folder, source)
   const { loadPhotos } = await import('./load-photos.ts')
   const plan = planDemo(app.now())
   const files = await loadPhotos(app, plan, {
-    storeFile: storeFileOf(source.parts),
+    ...fileStoreOf(source.parts),
     others: otherFiles(source.parts, app.now()),
     onProgress: (done, total) => source.progress.advance(done, total, 'photographs'),
   })
   return { plan, files }
 }
 
-async function markState(db: Database, state: 'loading' | 'loaded'): Promise<void> {
-  const value = JSON.stringify(state)
+const readState = (db: Database) => readValue(db, stateKey)
+
+async function readValue(db: Database, key: string): Promise<unknown> {
+  const row = await db.selectFrom('sys_config').where('key', '=', key).select('value').executeTakeFirst()
+  return row?.value
+}
+
+async function setValue(db: Database | Tx, key: string, text: string): Promise<void> {
+  const value = JSON.stringify(text)
   await db
     .insertInto('sys_config')
-    .values({ key: stateKey, value })
+    .values({ key, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
 }

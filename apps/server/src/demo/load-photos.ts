@@ -7,22 +7,21 @@ import type { DemoFile, DemoPart } from './demo-part.ts'
 import type { DemoPlan, PlannedPhoto, PlannedPost, Variant } from './plan.ts'
 import { uploadAll } from './upload-all.ts'
 import { portraitName, uploadKey } from './upload-key.ts'
-import { openOnce, openSource, varyPhoto, type OpenSource } from './vary-photo.ts'
+import { headOf, openOnce, openSource, variedSides, varyPhoto, type OpenSource } from './vary-photo.ts'
 
 const avatarSide = 400
 const lightSide = 900
 
-interface LoadOptions {
+interface LoadOptions extends Required<Pick<DemoPart, 'storeFile' | 'standIns'>> {
   /** Files of other kinds. */
   others: readonly DemoFile[]
-  storeFile: NonNullable<DemoPart['storeFile']>
   onProgress: (done: number, total: number) => void
 }
 
 /**
- * Uploads photographs and avatars as members would. With `DEMO=light` the largest variant of each source is used for
- * all, in a smaller size; photographs that wait in review have files of their own, which a decision
- * may change.
+ * Uploads avatars, and the largest variant of each source, as members would; it stands in for the other variants until
+ * `replaceStandIns`. With `DEMO=light` it is used for all, in a smaller size. Photographs that wait in review have files
+ * of their own, which a decision may change.
  * @returns file ids by owner and file name, see `uploadKey`
  */
 export async function loadPhotos(
@@ -38,21 +37,63 @@ export async function loadPhotos(
       .map((frame) => [frame.photo.source.file, frame]),
   )
   const isLight = app.env.DEMO === 'light'
-  const made = isLight ? [...firstOf.values()] : frames
   const coverSide = isLight ? lightSide : Infinity
   const uploads = [
     ...portraits(),
-    ...photographs(made, coverSide),
+    ...photographs([...firstOf.values()], coverSide),
     ...waitingPhotographs(queue, coverSide),
     ...options.others,
   ]
   const ids = await uploadAll(app, uploads, options)
-  for (const frame of frames) {
-    const first = firstOf.get(frame.photo.source.file) ?? frame
-    const id = ids.get(keyOf(frame)) ?? ids.get(keyOf(first))
-    if (id !== undefined) ids.set(keyOf(frame), id)
+  const shownFor = new Map(
+    frames.map((frame) => {
+      const first = firstOf.get(frame.photo.source.file) ?? frame
+      return [keyOf(frame), ids.get(keyOf(first)) ?? '']
+    }),
+  )
+  if (isLight) return new Map([...ids, ...shownFor])
+  const sides = new Map(frames.map((frame) => [keyOf(frame), variedSides(frame.photo.source, frame.variant)]))
+  const heads = frames.map(({ photo, variant, ownerId }) => ({
+    ownerId,
+    fileName: photo.fileName,
+    useType: useTypes.photo,
+    make: () => headOf(photo.source, variant),
+  }))
+  return uploadAll(app, heads, {
+    storeFile: async (_app, upload) => {
+      const key = uploadKey(upload.ownerId, upload.fileName)
+      const { width, height } = sides.get(key) ?? { width: 0, height: 0 }
+      return options.standIns.add(app, upload, { shown: shownFor.get(key) ?? '', width, height })
+    },
+    onProgress: () => undefined,
+  })
+}
+
+/** Gives the photographs of posts that still show another file their own, the newest post first. Ends early at a stop. */
+export async function replaceStandIns(
+  app: App,
+  { posts }: Pick<DemoPlan, 'posts'>,
+  { standIns, onProgress }: Pick<LoadOptions, 'standIns' | 'onProgress'>,
+): Promise<void> {
+  const ids = await standIns.list(app.db)
+  const waiting = framesIn(posts).flatMap((frame) => {
+    const id = ids.get(keyOf(frame))
+    return id === undefined ? [] : [{ id, frame }]
+  })
+  let done = 0
+  const queue = waiting.values()
+  const work = async () => {
+    for (const { id, frame } of queue) {
+      if (app.stopping.aborted) return
+      const { photo, variant, ownerId } = frame
+      const body = await varyPhoto(await openOnce(sourcePath(photo.source.file)), photo.source, variant)
+      await standIns.replace(app, id, { ownerId, fileName: photo.fileName, useType: useTypes.photo, body })
+      done += 1
+      onProgress(done, waiting.length)
+    }
   }
-  return ids
+  // One is cut while the copies of another are made.
+  await Promise.all([work(), work()])
 }
 
 interface PlannedFrame {
@@ -65,12 +106,15 @@ const keyOf = ({ photo, ownerId }: PlannedFrame) => uploadKey(ownerId, photo.fil
 
 /** Ordered by source, so that each source is decoded once. */
 function framesOf(posts: readonly Pick<PlannedPost, 'author' | 'photos'>[]): PlannedFrame[] {
-  const frames = posts.flatMap((post) =>
+  return framesIn(posts).toSorted((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
+}
+
+function framesIn(posts: readonly Pick<PlannedPost, 'author' | 'photos'>[]): PlannedFrame[] {
+  return posts.flatMap((post) =>
     post.photos.flatMap((photo) =>
       photo.variant === null ? [] : [{ photo, variant: photo.variant, ownerId: post.author.id }],
     ),
   )
-  return frames.toSorted((a, b) => (a.photo.source.file < b.photo.source.file ? -1 : 1))
 }
 
 function photographs(frames: PlannedFrame[], coverSide: number): DemoFile[] {

@@ -22,7 +22,7 @@ import { judgeText } from '../moderation/judge-text.ts'
 import { callAs } from '../testing/call-as.ts'
 import { signIn } from '../testing/people.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { addMembers, addRows, otherFiles } from './add-rows.ts'
+import { addLastRows, addMembers, addRows, otherFiles } from './add-rows.ts'
 import { insertRows } from './insert-rows.ts'
 import { loadDemoOnce } from './load-demo-once.ts'
 import { fillPosts } from './fill-posts.ts'
@@ -88,7 +88,9 @@ beforeAll(async () => {
       'picture_exif',
       requested.map((file) => ({ file_id: file.id, f_number: 8, iso: 100 })),
     )
-    await addRows({ app: app.app, plan, files }, tx, { parts, counted: counterProofs })
+    const demo = { app: app.app, plan, files }
+    await addRows(demo, tx, { parts, counted: counterProofs })
+    await addLastRows(demo, tx, parts)
   })
   await makeEdition(app.app.db, app.app.now())
 })

@@ -1,5 +1,6 @@
 import { errorText } from '@guangquan/contract'
 import type { App } from '../context.ts'
+import type { Database } from '../db/client.ts'
 import { Failure } from '../fail.ts'
 import type { DemoFile, DemoPart } from './demo-part.ts'
 import { uploadKey } from './upload-key.ts'
@@ -23,7 +24,7 @@ export async function uploadAll(
   uploads: readonly DemoFile[],
   { storeFile, onProgress, onRefused }: UploadOptions,
 ): Promise<Map<string, string>> {
-  const ids = await uploadedBefore(app)
+  const ids = await listUploads(app.db)
   const waiting = uploads.filter((upload) => !ids.has(uploadKey(upload.ownerId, upload.fileName)))
   let done = uploads.length - waiting.length
   const queue = waiting.values()
@@ -44,8 +45,9 @@ export async function uploadAll(
   return ids
 }
 
-async function uploadedBefore(app: App): Promise<Map<string, string>> {
-  const rows = await app.db.selectFrom('stored_file').select(['id', 'owner_id', 'file_name']).execute()
+/** Ids of all uploaded files, see `uploadKey`. */
+export async function listUploads(db: Database): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('stored_file').select(['id', 'owner_id', 'file_name']).execute()
   return new Map(
     rows.flatMap(({ id, owner_id: owner, file_name: name }) =>
       owner === null ? [] : [[uploadKey(owner, name), id] as const],

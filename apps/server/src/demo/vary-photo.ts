@@ -61,22 +61,41 @@ export async function varyPhoto(
   const variation = variations[variant.number]
   if (variation === undefined) throw new Error(`no variation ${variant.number}`)
   const area = pixelsOf(source, variation)
-  const enough = Math.max(
-    (variant.isCover ? coverSide : innerSide) / Math.max(area.width, area.height),
-    shortestSide / Math.min(area.width, area.height),
-  )
-  const scale = Math.min(1, enough)
   return source
     .image()
     .extract(area)
-    .resize(Math.round(area.width * scale), null, { kernel: 'cubic' })
+    .resize(sidesOf(area, variant, coverSide).width, null, { kernel: 'cubic' })
     .withExif(cameraExif(photo, variant.frame))
     .jpeg({ quality: 86 })
     .toBuffer()
 }
 
+/** A file that says what the one of `varyPhoto` says of the photograph, and shows nothing of it. */
+export async function headOf(photo: SourcePhoto, { frame }: Variant): Promise<Buffer> {
+  return sharp({ create: { width: 8, height: 8, channels: 3, background: '#808080' } })
+    .withExif(cameraExif(photo, frame))
+    .jpeg()
+    .toBuffer()
+}
+
+/** The sides of what `varyPhoto` makes. */
+export function variedSides(photo: SourcePhoto, variant: Variant): { width: number; height: number } {
+  const variation = variations[variant.number]
+  if (variation === undefined) throw new Error(`no variation ${variant.number}`)
+  return sidesOf(pixelsOf(photo, variation), variant, Infinity)
+}
+
+function sidesOf(area: { width: number; height: number }, { isCover }: Variant, coverSide: number) {
+  const enough = Math.max(
+    (isCover ? coverSide : innerSide) / Math.max(area.width, area.height),
+    shortestSide / Math.min(area.width, area.height),
+  )
+  const width = Math.round(area.width * Math.min(1, enough))
+  return { width, height: Math.round((area.height * width) / area.width) }
+}
+
 /** The crop in pixels, enlarged where its short side would be below the upload minimum. */
-function pixelsOf({ width, height }: OpenSource, { long, short }: Variation) {
+function pixelsOf({ width, height }: { width: number; height: number }, { long, short }: Variation) {
   const [x, y] = width >= height ? [long, short] : [short, long]
   const [left, cropWidth] = cutOf(width, x)
   const [top, cropHeight] = cutOf(height, y)

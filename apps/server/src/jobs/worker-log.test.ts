@@ -7,6 +7,13 @@ const abortedText =
 
 test.each([
   ['a job that a stop ended', abortedText, true, 30],
+  ['a job whose decoder was gone', "Failed task 1 (media.avif) with error 'Unavailable'", true, 30],
+  [
+    'a job whose program was ended',
+    "Failed task 1 (a.b) with error 'taking a frame ended: aborted'",
+    true,
+    30,
+  ],
   ['a job that was ended without a stop', abortedText, false, 50],
   ['a job that failed during a stop', "Failed task 1 (a.b) with error 'no such file'", true, 50],
 ])('%s', (_, message, isStopping, level) => {

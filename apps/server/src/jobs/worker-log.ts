@@ -1,8 +1,8 @@
 import { Logger } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What graphile-worker says of a job that it ended itself. */
-const aborted = /'This operation was aborted'/
+/** What graphile-worker says of a job that it ended itself, with its program or decoder or before it had one. */
+const aborted = /'(?:This operation was aborted|[^']*: aborted|Unavailable)'/
 
 /**
  * The worker's messages in our log: without payloads, routine ones only at `debug`. A job that a stop of the node ended is

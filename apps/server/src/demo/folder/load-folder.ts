@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import { otherFiles, storeFileOf, type DemoSource } from '../add-rows.ts'
+import { fileStoreOf, otherFiles, type DemoSource } from '../add-rows.ts'
 import { portraits, waitingPhotographs } from '../load-photos.ts'
 import { demoPeople } from '../people.ts'
 import type { DemoPlan } from '../plan.ts'
@@ -34,7 +34,7 @@ export async function loadFolder(
     })),
   )
   const options = {
-    storeFile: storeFileOf(parts),
+    storeFile: fileStoreOf(parts).storeFile,
     onProgress: (done: number, total: number) => progress.advance(done, total, 'photographs'),
   }
   const files = await uploadAll(app, [...portraits(), ...photographs], { ...options, onRefused: onSkipped })

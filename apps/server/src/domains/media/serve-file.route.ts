@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix'
 import { watermarkFromPx } from '@guangquan/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../context.ts'
@@ -139,12 +140,18 @@ async function sendCopy(
   const hasAvif = mayHaveAvif && avifSizes.includes(copy.size)
   if (wantsAvif && !hasAvif) return notFound(reply)
   const format: CopyFormat = takesAvif && hasAvif ? 'avif' : 'webp'
-  const etag = `"${file.id}-${copyName(copy)}-${format}"`
+  const shown = basename(file.public_prefix)
+  const etag = `"${shown}-${copyName(copy)}-${format}"`
   reply.headers({
     'content-type': `image/${format}`,
-    'cache-control': cacheControl(grant, {
-      settled: !lacksDenseCopy(file) && (!takesAvif || hasAvif || !mayHaveAvif || !mayGetAvif(app, file)),
-    }),
+    // A photograph of the demonstration may show another one until its own copies are made.
+    'cache-control':
+      shown === file.id
+        ? cacheControl(grant, {
+            settled:
+              !lacksDenseCopy(file) && (!takesAvif || hasAvif || !mayHaveAvif || !mayGetAvif(app, file)),
+          })
+        : 'no-cache',
     // Varies by origin too: the page draws photographs on a canvas, also from a file host.
     vary: 'Accept, Origin',
     etag,

@@ -80,31 +80,36 @@ async function keep(
   const keys = keysOf(id, picture.mime, app.now())
   await insertRows(app, { id, ownerId, file, intent, picture, keys })
   try {
-    // All writes must have ended before the outcome is handled: none may still use what is then removed.
-    const writes = await Promise.allSettled([
-      app.storage.putFile(keys.originalKey, file.path, picture.mime),
-      ...picture.copies.map((copy) =>
-        app.storage.put(
-          copyKey(
-            keys.publicPrefix,
-            {
-              ...copy,
-              mark: watermarkVersionFor({ mark: ownMark(ruleOf(intent.useType)).mark_version }, copy.size),
-            },
-            'webp',
-          ),
-          Buffer.from(copy.body),
-          'image/webp',
-        ),
-      ),
-    ])
-    for (const write of writes) if (write.status === 'rejected') throw write.reason
+    await writeObjects(app, { file, useType: intent.useType, picture, keys })
     if (intent.avif !== false) await queueAvif(app.db, id, intent.useType)
   } catch (error) {
     await removeFile(app, id)
     throw error
   }
   return id
+}
+
+interface NewObjects {
+  file: TemporaryFile
+  useType: number
+  picture: DecodedPicture
+  keys: ReturnType<typeof keysOf>
+}
+
+/** Stores the original and the copies. All writes have ended when it throws: none uses what is then removed. */
+export async function writeObjects(app: App, { file, useType, picture, keys }: NewObjects): Promise<void> {
+  const { mark_version: mark } = ownMark(ruleOf(useType))
+  const writes = await Promise.allSettled([
+    app.storage.putFile(keys.originalKey, file.path, picture.mime),
+    ...picture.copies.map((copy) =>
+      app.storage.put(
+        copyKey(keys.publicPrefix, { ...copy, mark: watermarkVersionFor({ mark }, copy.size) }, 'webp'),
+        Buffer.from(copy.body),
+        'image/webp',
+      ),
+    ),
+  ])
+  for (const write of writes) if (write.status === 'rejected') throw write.reason
 }
 
 interface NewRows {
@@ -155,7 +160,8 @@ async function insertRows(app: App, { id, ownerId, file, intent, picture, keys }
   })
 }
 
-function sizesIn({ copies }: DecodedPicture, gamut: 'srgb' | 'p3'): number[] {
+/** Sides of the copies of a gamut. */
+export function sizesIn({ copies }: DecodedPicture, gamut: 'srgb' | 'p3'): number[] {
   return copies.filter((copy) => copy.gamut === gamut && !copy.moving).map((copy) => copy.size)
 }
 

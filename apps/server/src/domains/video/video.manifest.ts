@@ -11,4 +11,5 @@ export const videoManifest = {
   startJobs: [demoVideos],
   subscriptions: videoSubscriptions,
   postKinds: [videoKind],
+  demo: async () => (await import('./demo/video.demo.ts')).videoDemo,
 } satisfies Manifest

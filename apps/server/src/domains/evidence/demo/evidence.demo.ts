@@ -10,7 +10,7 @@ import { judgePictures } from '../near/judge-pictures.ts'
  * when the chain began. The copy that waits in the queue was compared when it was published.
  */
 export const evidenceDemo: DemoPart = {
-  addRows: async (demo, tx) => {
+  complete: async (demo, tx) => {
     await judgeCopies(demo, tx)
     const { now } = demo.plan
     const start = new Date(now.getTime() - 30 * 24 * 3600_000)

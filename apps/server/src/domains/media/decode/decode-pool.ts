@@ -89,6 +89,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
     const response = await child.run({ ...order, id: serial })
     busy.delete(child)
     if (response.kind === 'ended') {
+      if (closed) fail('Unavailable')
       options.log.warn({ why: response.why, stderr: response.stderr }, 'a picture ended its decoder')
       if (response.why === 'starved') failCrowded({ busy: true })
       return response.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }

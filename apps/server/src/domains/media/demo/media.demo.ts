@@ -8,6 +8,7 @@ import { uploadKey } from '../../../demo/upload-key.ts'
 import { queueAvif } from '../make-avif.ts'
 import { storeUpload } from '../upload/store-upload.ts'
 import { writeTemporary } from '../upload/temporary-file.ts'
+import { standIns } from './stand-ins.ts'
 
 /** Posts of the first screens, whose first photograph has AVIF copies soon after the start. */
 const withAvif = { newest: 36, hottest: 48 }
@@ -16,12 +17,13 @@ const withAvif = { newest: 36, hottest: 48 }
 export const mediaDemo: DemoPart = {
   storeFile: async (app, { ownerId, fileName, useType, body }) =>
     storeUpload(app, ownerId, await writeTemporary(app, [body]), { fileName, useType, avif: false }),
+  standIns,
   addRows: async (demo, tx) => {
     await markUsed(demo, tx)
     await setLicences(demo, tx)
     await setFilms(demo, tx)
-    await queueFirstAvif(demo, tx)
   },
+  complete: queueFirstAvif,
 }
 
 /** AVIF copies of all photographs would keep a processor busy for a quarter of an hour. */
