@@ -13,7 +13,6 @@ export interface ListedPicture {
 interface PicturesFieldProps {
   max: number
   upload: (file: { fileName: string; content: string }) => Promise<{ fileId: string; url: string }>
-  /** Of the field of a form. */
   id?: string
   value?: ListedPicture[]
   onChange?: (pictures: ListedPicture[]) => void

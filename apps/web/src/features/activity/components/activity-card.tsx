@@ -90,7 +90,6 @@ export function StandingPill({
   )
 }
 
-/** Placeholders until the first page is loaded. */
 export function ActivitySkeletons() {
   return (
     <Later>
