@@ -10,7 +10,7 @@ import { addToQueue, readQueue, takeFromQueue } from './scan-queue.ts'
 /** What is shown of a scan: the server's answer, or what the device says without network. */
 export type Shown = Omit<ScanAnswer, 'result' | 'scanId'> & { result: ScanAnswer['result'] | OfflineResult }
 
-/** What the server takes in one call. */
+/** How many the server takes in one call. */
 const atOnce = 200
 
 /** Names this browser in conflicts, as long as it keeps its storage. */

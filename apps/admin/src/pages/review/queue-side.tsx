@@ -8,7 +8,6 @@ interface QueueSideProps {
   list: ReturnType<typeof useQueue>['list']
   hasKeys: boolean
   isEmpty: boolean
-  /** The list. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { readBase64 } from '../csv/read-base64.ts'
 import { sentenceOf } from '../../platform/api.ts'
 
 export interface ListedPicture {
-  /** Names it in a change: the id of an upload, or the path of one that is there. */
+  /** Identifies it in a change: the id of an upload, or the path of one that is there. */
   key: string
   url: string
 }
