@@ -15,7 +15,8 @@ export async function checkRegistration(password?: string): Promise<void> {
 }
 
 /**
- * The step after a correct code: `next`, or the step whose answer cannot be used, with the reason shown there. Without a response the registration itself finds out.
+ * The step after a correct code: `next`, or the step whose answer cannot be used, with the reason shown there. Without
+ * a response the registration itself finds out.
  */
 export async function stepAfterProof(next: RegisterStep): Promise<RegisterStep> {
   try {
