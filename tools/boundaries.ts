@@ -9,7 +9,7 @@ import {
   kernelImportsNoDomain,
   programWithoutTests,
 } from './boundaries/entry-points.ts'
-import { names, noClock, shanghaiDays, sizes } from './boundaries/habits.ts'
+import { componentSizes, names, noClock, shanghaiDays, sizes, stems } from './boundaries/habits.ts'
 import { keysByOneHelper } from './boundaries/keys.ts'
 import { domainLayers, folderSizes, kernelLayers } from './boundaries/layers.ts'
 import { chineseOnlyInSite, methodsOnlyByReference, pathsOnlyInRouteTable } from './boundaries/language.ts'
@@ -43,7 +43,9 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   methodsOnlyByReference,
   chineseOnlyInSite,
   sizes,
+  componentSizes,
   names,
+  stems,
   consoleFormsAsk,
   keysByOneHelper,
   standardWords,

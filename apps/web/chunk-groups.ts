@@ -102,7 +102,7 @@ const groups = {
 
 /**
  * Small modules that several pages share, grouped into a few files: each file costs a round trip. A group includes what
- * its modules import unless an earlier group has it, so the order matters (decision 0043).
+ * its modules import unless an earlier group has it, so the order matters (decision 0041).
  */
 export const chunkGroups = Object.entries(groups).map(([name, patterns]) => ({
   name,

@@ -20,7 +20,7 @@ const sample = (responses: number, latency: number, cpu: number): Sample => ({
 describe('figures of a load', () => {
   it('combine the rounds by their requests, not by their averages', () => {
     const sum = sumUp([sample(100, 5, 0.3), sample(300, 20, 0.5)])
-    expect(sum).toMatchObject({ requests: 400, requestsPerSecond: 100, p50: 20, bytesPerAnswer: 500 })
+    expect(sum).toMatchObject({ requests: 400, requestsPerSecond: 100, p50: 20, bytesPerResponse: 500 })
     expect(sum.cpu).toBeCloseTo(2)
     expect(sum.databaseCpu).toBeCloseTo(1)
     expect(sum.generatorLoad).toBeCloseTo(0.5)

@@ -19,7 +19,7 @@ export interface Measured {
   cpu: number
   /** The same of PostgreSQL; null where it cannot be measured. */
   databaseCpu: number | null
-  bytesPerAnswer: number
+  bytesPerResponse: number
   requests: number
   /** Utilisation of its processor by the load generator: near 1, the generator is the limit, not the target. */
   generatorLoad: number
@@ -44,7 +44,7 @@ export function sumUp(samples: readonly Sample[]): Measured {
     p99: percentile(latencies, 0.99),
     cpu: per(1000 * sum((one) => one.serverCpuSeconds), requests),
     databaseCpu: seen ? per(1000 * sum((one) => one.databaseCpuSeconds ?? 0), requests) : null,
-    bytesPerAnswer: per(
+    bytesPerResponse: per(
       sum(({ result }) => result.bytes),
       requests,
     ),

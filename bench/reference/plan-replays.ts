@@ -18,7 +18,7 @@ const poolSize = 20
 
 /**
  * Records what the calls of cases send, and starts the program that replays it.
- * @param failing told of a case whose calls cannot be recorded
+ * @param failing called with a case whose calls cannot be recorded
  */
 export async function planReplays(
   stops: Cleanup,

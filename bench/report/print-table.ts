@@ -102,7 +102,7 @@ function figures(one: Measured): string[] {
     one.p99.toFixed(1),
     one.cpu.toFixed(2),
     one.databaseCpu === null ? '–' : one.databaseCpu.toFixed(2),
-    (one.bytesPerAnswer / 1000).toFixed(1),
+    (one.bytesPerResponse / 1000).toFixed(1),
     `${(100 * one.generatorLoad).toFixed(0)}%`,
   ]
 }

@@ -11,7 +11,7 @@ const figures = (given: Partial<Measured> = {}): Measured => ({
   p99: 20,
   cpu: 1,
   databaseCpu: 1,
-  bytesPerAnswer: 20_000,
+  bytesPerResponse: 20_000,
   requests: 1000,
   generatorLoad: 0.1,
   failed: 0,

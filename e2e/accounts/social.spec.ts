@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { newPhone, readCode } from '../support/sign-in.ts'
 import { expectToast } from '../support/page-record.ts'
 
-const ScanAnswer = z.object({ result: z.object({ url: z.string() }) })
+const ScanOutcome = z.object({ result: z.object({ url: z.string() }) })
 
 const providers = [
   ['QQ', 'QQ'],
@@ -112,7 +112,7 @@ test('a person who refuses at Weibo returns to the previous page', async ({ page
 async function codeOf(page: Page, work: () => Promise<unknown>): Promise<string> {
   const begun = page.waitForResponse((response) => response.url().endsWith('/WxOpen/BeginScan'))
   await work()
-  const { url } = ScanAnswer.parse(await (await begun).json()).result
+  const { url } = ScanOutcome.parse(await (await begun).json()).result
   expect(url).toContain('/account/login/wx?scan=')
   return url
 }

@@ -298,6 +298,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
   ],
   ['sizes', 'a long file', { 'apps/web/src/a.ts': 'export {}\n'.repeat(401) }],
   ['sizes', 'a long test', { 'apps/web/src/a.test.ts': 'export {}\n'.repeat(501) }],
+  [
+    'componentSizes',
+    'a long component',
+    { 'apps/web/src/a.tsx': `export function Page() {${'\n'.repeat(150)}}` },
+  ],
   ['standardWords', 'a retired word in a name', { 'apps/web/src/a.ts': 'export const tellOfMember = 1' }],
   [
     'standardWords',
@@ -324,6 +329,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'programWithoutTests',
     'the program imports what is written for tests',
     { 'apps/server/src/domains/post/delete-post.ts': `import { a } from '../../testing/people.ts'` },
+  ],
+  [
+    'stems',
+    'a component beside a file of its name',
+    { 'apps/web/src/shared/a.tsx': 'export {}', 'apps/web/src/shared/a.ts': 'export {}' },
   ],
   ['names', 'a file called utils', { 'apps/web/src/shared/utils.ts': 'export {}' }],
   ['names', 'a folder called helpers', { 'apps/server/src/helpers/a.ts': 'export {}' }],

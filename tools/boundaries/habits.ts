@@ -59,6 +59,38 @@ export function names(project: Project): Finding[] {
   })
 }
 
+/** Two files of a folder, or of a feature and its components, that differ in `.ts` and `.tsx` alone are mistaken for each other. */
+export function stems(project: Project): Finding[] {
+  const files = Map.groupBy(project.sources, ({ path }) =>
+    path.replace(/\/(?:components|pages)\/(?=[^/]+$)/, '/').replace(/\.\w+$/, ''),
+  )
+  return [...files.values()].flatMap(([first, second]) => {
+    if (first === undefined || second === undefined) return []
+    return [finding(second, 0, `differs from ${first.path} in its ending alone; name each by its subject`)]
+  })
+}
+
+const componentLines = 150
+
+/** A component of more lines is split by what its parts do. */
+export function componentSizes(project: Project): Finding[] {
+  return project.sources
+    .filter(({ path }) => path.endsWith('.tsx') && !isTest(path))
+    .flatMap((source) => {
+      const found: Finding[] = []
+      new Visitor({
+        FunctionDeclaration({ id, start, end }) {
+          const lines = source.text.slice(start, end).split('\n').length
+          if (id === null || !/^[A-Z]/.test(id.name) || lines <= componentLines) return
+          found.push(
+            finding(source, start, `${id.name} has ${lines} lines; split it (at most ${componentLines})`),
+          )
+        },
+      }).visit(source.program)
+      return found
+    })
+}
+
 // A command is a verb-noun file of a domain: it has no second suffix such as .read or .jobs.
 function isTimeless({ path }: Source): boolean {
   if (isTest(path)) return false

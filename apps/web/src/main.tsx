@@ -2,7 +2,7 @@ import './site.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startTheme } from '@guangquan/ui/theme'
-import { watchAnswers } from './platform/api.ts'
+import { watchResponses } from './platform/api.ts'
 import { dropFirstData } from './platform/boot.ts'
 import { watchStyles } from './platform/load-chunk.ts'
 import { maintainSession } from './platform/session/maintain-session.ts'
@@ -13,7 +13,7 @@ import { currentUser, shareSession } from './platform/session/session.ts'
 import { prepareFailure } from './app/page-failure.tsx'
 import { makeQueryClient, Site } from './app/site.tsx'
 import { watchSession } from './app/watch-session.ts'
-import { watchAnswer } from './shared/overlay/overlay-answers.ts'
+import { watchResponse } from './shared/overlay/overlay-responses.ts'
 import { removeOtherWidths } from './shared/page/use-width.ts'
 
 startTheme('theme')
@@ -26,7 +26,7 @@ const queryClient = makeQueryClient()
 shareSession()
 maintainSession()
 watchSession(queryClient)
-watchAnswers(watchAnswer)
+watchResponses(watchResponse)
 // Not needed for the first view; the next page tries again.
 import('./platform/short-lived.ts').then((script) => script.watchShortLived()).catch(() => undefined)
 if (currentUser() !== null) dropFirstData()

@@ -39,7 +39,7 @@ self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 
-/** A later notification replaces the one before: it tells of everything that is unread. */
+/** A later notification replaces the one before: it covers everything that is unread. */
 async function show(data: PushEvent['data']): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   // Whoever looks at the site sees it there.

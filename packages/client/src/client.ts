@@ -48,7 +48,7 @@ export function makeClient(host: ClientHost): Client {
     throw refusal
   }
 
-  /** The answer was lost to whoever repeated the request; with its requestId, a newly signed one gets the same. */
+  /** The response was lost to whoever repeated the request; with its requestId, a newly signed one gets the same. */
   async function sendAnew(error: unknown, input: unknown, request: RawRequest): Promise<unknown> {
     if (!(error instanceof ApiError) || error.kind !== 'AlreadyReceived' || !isIdentified(input)) throw error
     return send(request)
@@ -67,14 +67,14 @@ export function makeClient(host: ClientHost): Client {
       const path = pathOfCall(host.productKey, ref)
       const text = JSON.stringify(input)
       const first = host.takeFirst?.(host.session(), path, text)
-      const answer = first && (await first)
-      if (answer) return ref.trust(answer.result)
+      const early = first && (await first)
+      if (early) return ref.trust(early.result)
       const body = encoder.encode(text)
       const request: RawRequest = { method: 'POST', path, body, contentType: 'application/json', ...options }
-      const answered = send(request)
+      const response = send(request)
         .catch((error: unknown) => sendAnew(error, input, request))
         .catch((error: unknown) => sendWhenFree(error, input, request))
-      return ref.trust(await answered)
+      return ref.trust(await response)
     },
   }
 }

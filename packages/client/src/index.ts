@@ -1,5 +1,5 @@
 export { ApiError } from './api-error.ts'
 export { makeClient, type Client, type SessionLoss } from './client.ts'
 export { api, type MethodRef } from '@guangquan/contract/wire/method-ref'
-export { flatPages, makeQueries, type FirstData, type Identified, type WatchAnswer } from './queries.ts'
+export { flatPages, makeQueries, type FirstData, type Identified, type WatchResponse } from './queries.ts'
 export { hex } from './signature.ts'

@@ -8,7 +8,7 @@ import type { Page } from '@guangquan/contract'
 import type { CallOptions, Client } from './client.ts'
 import type { MethodRef } from '@guangquan/contract/wire/method-ref'
 
-/** Answers that came with the page itself. */
+/** Responses that came with the page itself. */
 export interface FirstData {
   /** Takes one as initial data; `undefined` for one that did not come, or was taken before. */
   take: (service: string, method: string, input: unknown) => unknown
@@ -26,14 +26,14 @@ export interface Queries {
   invalidate: (queryClient: QueryClient, ref: MethodRef<never, unknown>) => Promise<void>
 }
 
-/** Told of every request as it is sent; what it returns is told the answer. */
-export type WatchAnswer = (
+/** Called for every request as it is sent; what it returns is called with the response. */
+export type WatchResponse = (
   call: Pick<MethodRef<never, unknown>, 'service' | 'method'>,
   input: unknown,
 ) => (response: unknown) => void
 
 /** Binds the client and the page's first data to TanStack Query. Key = `[Service, Method, input]`. */
-export function makeQueries(client: Client, firstData: FirstData, watch: WatchAnswer): Queries {
+export function makeQueries(client: Client, firstData: FirstData, watch: WatchResponse): Queries {
   const ask: Ask = async (ref, input, options) => {
     const notified = watch(ref, input)
     const response = await client.call(ref, input, options)

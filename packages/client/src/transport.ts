@@ -12,16 +12,19 @@ export interface RawRequest extends UnsignedRequest {
 }
 
 /** Sends a request with these headers; every network failure is an `ApiError`. */
-export type Transport = (request: RawRequest, headers: Record<string, string>) => Promise<Answer>
+export type Transport = (request: RawRequest, headers: Record<string, string>) => Promise<RawResponse>
 
 /** The status and text of a response. */
-export interface Answer {
+export interface RawResponse {
   status: number
   text: string
 }
 
 /** Sends a request. @throws ApiError when there is no response */
-export async function fetchOrThrow(request: RawRequest, headers: Record<string, string>): Promise<Answer> {
+export async function fetchOrThrow(
+  request: RawRequest,
+  headers: Record<string, string>,
+): Promise<RawResponse> {
   const timeout = AbortSignal.timeout(requestTimeoutMs)
   const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal])
   try {
@@ -41,7 +44,7 @@ export async function fetchOrThrow(request: RawRequest, headers: Record<string, 
 }
 
 /** The envelope of a response; null for what is none, such as the page of a proxy. */
-export function readEnvelope(response: Answer): Envelope | null {
+export function readEnvelope(response: RawResponse): Envelope | null {
   try {
     const envelope: Envelope | null = JSON.parse(response.text)
     return typeof envelope === 'object' ? envelope : null

@@ -4,7 +4,7 @@ import type { MethodRef } from '@guangquan/contract/wire/method-ref'
 export type AnyCall<O = unknown> = readonly [method: MethodRef<never, O>, input: unknown]
 
 /** The answers that a page was made with. */
-export interface Answers {
+export interface Responses {
   /** The answer to a call; null where it failed. */
   of: <O>(call: AnyCall<O>) => O | null
 }

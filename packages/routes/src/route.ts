@@ -1,4 +1,4 @@
-import type { AnyCall, Answers } from './first-call.ts'
+import type { AnyCall, Responses } from './first-call.ts'
 
 /** Page of a feature of the site: `photo/photo-wall` is `features/photo/pages/photo-wall-page.tsx`. */
 export type PageName = `${string}/${string}`
@@ -48,7 +48,7 @@ export interface Route {
   /** Those calls name photographs that the browser loads before the page is rendered, see `app/first-pictures.ts`. */
   memberPictures?: true
   /** Made from those answers; null leaves the row's title. */
-  summary?: (responses: Answers, address: Address) => Summary | null
+  summary?: (responses: Responses, address: Address) => Summary | null
   /** Stands in the site map by itself. */
   inSiteMap?: true
   /** Says that something is missing; the server answers it with 404. */

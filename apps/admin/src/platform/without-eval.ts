@@ -1,5 +1,5 @@
-// Otherwise zod probes for `eval`, which the console's policy blocks and reports. Imported first; whichever module is evaluated
-// first, the object is the one that zod reads.
+// Otherwise zod probes for `eval`, which the console's policy blocks and reports. Imported first; whichever module is
+// evaluated first, zod reads this object.
 const given: unknown = Reflect.get(globalThis, '__zod_globalConfig')
 Reflect.set(
   globalThis,

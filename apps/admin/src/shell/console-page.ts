@@ -19,7 +19,7 @@ interface LazyPage {
   (): Promise<{ Component: ComponentType }>
 }
 
-/** What a page says of itself, in its `*.console-page.ts`. */
+/** How a page describes itself, in its `*.console-page.ts`. */
 export interface PageRow {
   /** Below `/console`. */
   path: string
@@ -28,7 +28,7 @@ export interface PageRow {
   group: keyof typeof pageGroups
   /** Its place in the group. */
   order: number
-  /** Its first call: who may make it may open the page. */
+  /** Its first call: whoever may make it may open the page. */
   opensWith: { service: string; method: string }
   lazy: LazyPage
   /** Parameter of its address that finds rows by name or id: the search from anywhere leads there. */

@@ -110,7 +110,7 @@ function firstLevel(
 function compose(post: PlannedPost, random: Random): Opening {
   const source = post.photos[0]?.source
   if (source === undefined) throw new Error('a post without a photograph')
-  // Of a photograph of unknown content nothing is said that only fits some.
+  // About a photograph of unknown content, only what fits any.
   const kinds = [
     'any',
     'camera',

@@ -122,7 +122,7 @@ async function deliver(
   return finding
 }
 
-/** Whether a connection is told of a change in time. */
+/** Whether a connection hears of a change in time. */
 async function hear(socket: WebSocket): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const listen = (data: Buffer) => {

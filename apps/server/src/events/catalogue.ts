@@ -30,7 +30,7 @@ const declared = {
     reportType: z.int(),
     targetId: z.uuid(),
     upheld: z.boolean(),
-    /** When: each report is told of its own decision. Absent in events of earlier releases. */
+    /** When: each report is notified of its own decision. Absent in events of earlier releases. */
     decidedAt: z.coerce.date().optional(),
   }),
   /**

@@ -62,7 +62,7 @@ test('a long list is compiled in a worker thread', async () => {
   let shortest = Infinity
   let here = 0
   // Compiled here for comparison, as a slow machine is slow in both. The shortest of several: what other tests and the
-  // compiler of JavaScript add is not there each time.
+  // JavaScript compiler add differs each time.
   for (let tries = 0; tries < 5 && shortest >= here * 0.7; tries++) {
     here = await allTurnsMs(() => Promise.resolve(readWordList(json)))
     await setWords(node, { block: words.slice(0, words.length - tries) })

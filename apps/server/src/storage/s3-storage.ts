@@ -32,14 +32,14 @@ export interface S3Settings {
 }
 
 const attempts = 3
-const usualAnswerMs = 8000
+const usualResponseMs = 8000
 /** What is sent beyond the first mebibyte may take longer: a line of 4 Mbit/s is enough. */
 const quickBytes = 1024 * 1024
 const slowestBytesPerMs = 512
 
 /** Opens an S3-compatible bucket: AWS, OSS, COS, MinIO. */
 export function openS3Storage(settings: S3Settings): Storage {
-  const answerWithinMs = settings.answerWithinMs ?? usualAnswerMs
+  const answerWithinMs = settings.answerWithinMs ?? usualResponseMs
   const client = new S3Client({
     ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint }),
     region: settings.region,

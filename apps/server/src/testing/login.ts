@@ -1,4 +1,4 @@
-import { LoginAnswer, type Envelope } from '@guangquan/contract'
+import { LoginResponse, type Envelope } from '@guangquan/contract'
 import { signedHeaders, type Browser } from './call-as.ts'
 import type { TestNode } from './test-app.ts'
 
@@ -17,7 +17,7 @@ export async function login(
     headers: { 'content-type': 'application/json', ...signedHeaders(node, null, 'POST', path, payload) },
   })
   const body: Envelope = response.json()
-  const { userInfo } = body.success ? LoginAnswer.parse(body.result) : { userInfo: null }
+  const { userInfo } = body.success ? LoginResponse.parse(body.result) : { userInfo: null }
   return { body, browser: userInfo && browserOf(userInfo, response.headers) }
 }
 

@@ -56,8 +56,8 @@ async function loadWall(): Promise<void> {
 
 /** The result of a first call, which stays for the page; null if it was not sent, or failed. */
 async function firstResult<O>({ service, method, trust }: MethodRef<never, O>): Promise<O | null> {
-  for (const [key, answer] of firstCalls?.answers ?? []) {
-    const envelope = key.includes(`/${service}/${method}{`) ? await answer : null
+  for (const [key, response] of firstCalls?.responses ?? []) {
+    const envelope = key.includes(`/${service}/${method}{`) ? await response : null
     if (envelope !== null) return trust(envelope.result)
   }
   return null

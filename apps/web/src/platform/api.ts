@@ -1,4 +1,4 @@
-import { makeClient, makeQueries, type WatchAnswer } from '@guangquan/client'
+import { makeClient, makeQueries, type WatchResponse } from '@guangquan/client'
 import { boot, clockOffsetMs, firstData } from './boot.ts'
 import { takeFirstCall } from './first-calls.ts'
 import { currentUser } from './session/session.ts'
@@ -16,10 +16,10 @@ export const client = makeClient({
   takeFirst: takeFirstCall,
 })
 
-let watch: WatchAnswer = () => () => undefined
+let watch: WatchResponse = () => () => undefined
 
 /** Registers an observer of every query's request and response. */
-export function watchAnswers(next: WatchAnswer): void {
+export function watchResponses(next: WatchResponse): void {
   watch = next
 }
 

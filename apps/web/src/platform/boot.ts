@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@guangquan/contract'
 import type { ShownRoute } from '@guangquan/routes/shown-route'
 import type { FirstData } from '@guangquan/client'
-import { makeFirstData, type FirstAnswer, type FirstCall } from './first-data.ts'
+import { makeFirstData, type FirstResponse, type FirstCall } from './first-data.ts'
 
 /** Data the server put into the page: settings, its clock, and the first responses of this route. */
 interface Boot {
@@ -11,7 +11,7 @@ interface Boot {
   settings: SiteSettings
   /** The page's row of the route table; null for an unknown path. */
   route: ShownRoute | null
-  queries: FirstAnswer[]
+  queries: FirstResponse[]
   /** What the page asks for first, in a document made for a browser that has a session; it has no `queries`. */
   memberCalls?: FirstCall[]
 }
@@ -49,23 +49,23 @@ export function serverNow(): number {
 
 // The responses are as old as the page, whose server time is in `boot.now`.
 const readFirstData = () => makeFirstData(boot.queries, () => boot.now - clockOffsetMs())
-let answers = readFirstData()
+let responses = readFirstData()
 
 /** On the server: sets the data of the next page to render. @param text the data embedded in the page, as JSON */
 export function turnTo(text: string): void {
   const next: Boot = JSON.parse(text)
   Object.assign(boot, next)
-  answers = readFirstData()
+  responses = readFirstData()
 }
 
 /**
  * Discards the first responses, which were made for a visitor: members have flags of their own and must fetch again.
  */
 export function dropFirstData(): void {
-  answers.clear()
+  responses.clear()
 }
 
 export const firstData: FirstData = {
-  take: (service, method, input) => answers.take(service, method, input),
-  madeAt: () => answers.madeAt(),
+  take: (service, method, input) => responses.take(service, method, input),
+  madeAt: () => responses.madeAt(),
 }

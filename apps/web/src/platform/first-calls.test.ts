@@ -10,11 +10,11 @@ const body = JSON.stringify({ userId: member.id })
 const events = new EventTarget()
 
 let asked: { path: string; headers: Headers; body: string }[] = []
-let answer: () => Promise<Response>
+let response: () => Promise<Response>
 
 beforeEach(() => {
   asked = []
-  answer = async () => Response.json({ success: true, result: { nickName: '林小满' } })
+  response = async () => Response.json({ success: true, result: { nickName: '林小满' } })
   vi.resetModules()
   vi.stubEnv('SSR', false)
   vi.spyOn(Date, 'now').mockReturnValue(now)
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const request = new Request(`https://photo.example.cn${address}`, init)
     asked.push({ path: address, headers: request.headers, body: await request.text() })
-    return answer()
+    return response()
   })
 })
 afterEach(() => {
@@ -61,7 +61,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('an answer is for the session it was made for', async () => {
+test('a response is for the session it was made for', async () => {
   const take = await open(member)
   expect(take({ ...member, id: 'somebody-else' }, path, body)).toBe(undefined)
   expect(take(null, path, body)).toBe(undefined)
@@ -72,7 +72,7 @@ test.each([
   ['answered by a proxy', async () => new Response('<html>', { status: 502 })],
   ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a call that is %s is left to the page', async (_, given) => {
-  answer = given
+  response = given
   const take = await open(member)
   await expect(take(member, path, body)).resolves.toBe(null)
 })

@@ -14,38 +14,38 @@ interface StoredSession {
   user: StoredUserInfo | null
 }
 
-/** Untaken answers to the calls of one member, by path and body. */
+/** Untaken responses to the calls of one member, by path and body. */
 interface FirstCalls {
   userId: string
-  answers: Map<string, Sent>
+  responses: Map<string, Sent>
 }
 
 /** Null where no calls were sent. */
 export const firstCalls = import.meta.env.SSR ? null : sendFirstCalls()
 
 /**
- * Takes the answer to one of the page's first calls, once. There is none where the call was not sent for this session,
+ * Takes the response to one of the page's first calls, once. There is none where the call was not sent for this session,
  * and it is null where it did not succeed: the caller sends the call then like any other.
  */
 export function takeFirstCall(session: SigningSession | null, path: string, body: string): Sent | undefined {
   if (session?.id !== firstCalls?.userId) return undefined
   const key = path + body
-  const answer = firstCalls?.answers.get(key)
-  firstCalls?.answers.delete(key)
-  return answer
+  const response = firstCalls?.responses.get(key)
+  firstCalls?.responses.delete(key)
+  return response
 }
 
 function sendFirstCalls(): FirstCalls | null {
   const { user: session = null }: Partial<StoredSession> = readStoredState(sessionName)
   if (session === null || session.userTokenExpireAt <= serverNow()) return null
   const signer = { productKey: boot.settings.productKey, appKey: boot.appKey, clockOffsetMs }
-  const answers = new Map<string, Sent>()
+  const responses = new Map<string, Sent>()
   for (const call of boot.memberCalls ?? []) {
     const path = pathOfCall(signer.productKey, call)
     const body = JSON.stringify(call.input).replaceAll(ownId, session.id)
-    answers.set(path + body, sendFirstCall(signer, session, path, body))
+    responses.set(path + body, sendFirstCall(signer, session, path, body))
   }
   // What was asked before an act of the member must not be shown after it.
-  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => answers.clear(), true)
-  return { userId: session.id, answers }
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => responses.clear(), true)
+  return { userId: session.id, responses }
 }

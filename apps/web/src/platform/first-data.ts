@@ -8,7 +8,7 @@ export interface FirstCall {
 }
 
 /** Its response, embedded in the page. */
-export interface FirstAnswer extends FirstCall {
+export interface FirstResponse extends FirstCall {
   result: unknown
 }
 
@@ -22,7 +22,7 @@ export interface FirstAnswers extends FirstData {
  * again.
  * @param madeAt when the server made them, by this device's clock
  */
-export function makeFirstData(responses: readonly FirstAnswer[], madeAt: () => number): FirstAnswers {
+export function makeFirstData(responses: readonly FirstResponse[], madeAt: () => number): FirstAnswers {
   const untaken = new Map(responses.map((one) => [keyOf(one.service, one.method, one.input), one.result]))
   return {
     take: (service, method, input) => {

@@ -189,7 +189,7 @@ export const noShowAppealStateNames = { 0: '没有申诉', 1: '待处理', 2: '�
 export const ownActivityTabs = { all: 0, coming: 1, waiting: 2, attended: 3, cancelled: 4 } as const
 export const ownActivityTabNames = { 0: '全部', 1: '待参加', 2: '候补', 3: '已参加', 4: '已取消' } as const
 
-/** What people are told of a changed activity. */
+/** What people are notified of when an activity changes. */
 export const activityChangeNames = {
   title: '名称',
   time: '时间',

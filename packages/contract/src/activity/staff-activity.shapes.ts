@@ -292,7 +292,7 @@ export const EntranceScan = z.strictObject({
 })
 export type EntranceScan = z.infer<typeof EntranceScan>
 
-export const ScanAnswer = z.object({
+export const ScanOutcome = z.object({
   scanId: id,
   result: z.enum(scanResults),
   enrolId: id.nullable(),
@@ -304,7 +304,7 @@ export const ScanAnswer = z.object({
   /** Who made the one that counts. */
   checkInBy: z.string(),
 })
-export type ScanAnswer = z.infer<typeof ScanAnswer>
+export type ScanOutcome = z.infer<typeof ScanOutcome>
 
 /** Two devices checked in one ticket, or a scan could not be accepted. */
 export const ScanConflict = z.object({

@@ -8,7 +8,7 @@ import {
   EntranceActivity,
   EntranceList,
   EntranceScan,
-  ScanAnswer,
+  ScanOutcome,
   ScanConflict,
 } from './staff-activity.shapes.ts'
 import { staffReason } from '../staff/staff.shapes.ts'
@@ -49,7 +49,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
       sentAt: z.int().min(0),
       scans: z.array(EntranceScan).min(1).max(bounds.scans),
     }),
-    output: z.object({ answers: z.array(ScanAnswer), clockOffsetMs: z.int() }),
+    output: z.object({ answers: z.array(ScanOutcome), clockOffsetMs: z.int() }),
     errors: ['ContentNotFound'],
   }),
   FindPeople: method({
@@ -57,7 +57,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
     access: entrance,
     read: true,
     input: body({ activityId: id, keyword: z.string().trim().min(1).max(40) }),
-    output: z.object({ items: z.array(ScanAnswer.omit({ scanId: true, result: true })) }),
+    output: z.object({ items: z.array(ScanOutcome.omit({ scanId: true, result: true })) }),
     errors: ['ContentNotFound'],
   }),
   CheckInByHand: method({
@@ -65,7 +65,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
     access: entrance,
     write: true,
     input: writeBody({ activityId: id, enrolId: id, reason: staffReason }),
-    output: ScanAnswer.omit({ scanId: true }),
+    output: ScanOutcome.omit({ scanId: true }),
     errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
   WalkIn: method({
@@ -73,7 +73,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
     access: entrance,
     write: true,
     input: writeBody({ activityId: id, card: z.string().min(1).max(200), reason: staffReason }),
-    output: ScanAnswer.omit({ scanId: true }),
+    output: ScanOutcome.omit({ scanId: true }),
     errors: ['ContentNotFound', 'NotAllowedNow', 'PlacesFull', 'AppliedAlready'],
   }),
   UndoCheckIn: method({
@@ -81,7 +81,7 @@ export const StaffCheckIn = service('StaffCheckIn', {
     access: entrance,
     write: true,
     input: writeBody({ activityId: id, enrolId: id, reason: staffReason }),
-    output: ScanAnswer.omit({ scanId: true }),
+    output: ScanOutcome.omit({ scanId: true }),
     errors: ['ContentNotFound', 'NotAllowedNow'],
   }),
   GetConflicts: method({

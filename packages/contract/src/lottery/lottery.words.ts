@@ -138,7 +138,7 @@ export const lotterySentences = {
   award: (title: string) => `抽奖《${title}》`,
 } as const
 
-/** What staff are told of fields that do not fit together. */
+/** Sentences for staff about fields that do not fit together. */
 export const lotteryFieldSentences = {
   end: '结束时间要晚于开始时间',
   start: '开始时间要晚于现在',

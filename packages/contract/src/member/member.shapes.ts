@@ -171,9 +171,9 @@ export type LoginInput = z.infer<typeof LoginInput>
  * Result of `POST /api/Login/login`. `Session`: the token of the stored user info, which comes with it. `Bearer`: a
  * token for the file host that permits uploads only.
  */
-export const LoginAnswer = z.object({
+export const LoginResponse = z.object({
   token: z.string(),
   tokenType: z.enum(['Session', 'Bearer']),
   userInfo: StoredUserInfo.nullable(),
 })
-export type LoginAnswer = z.infer<typeof LoginAnswer>
+export type LoginResponse = z.infer<typeof LoginResponse>

@@ -270,7 +270,7 @@ export const StaffQuestionnaireDetail = StaffQuestionnaireItem.extend({
     reopen: z.boolean(),
     invite: z.boolean(),
   }),
-  /** When those who may answer were last told of it, and how many were by now; null for never. */
+  /** When those who may answer were last notified, and how many so far; null for never. */
   invitedTime: timeText.nullable(),
   invited: z.int(),
   /** It and its copies, the oldest first. */

@@ -1,11 +1,11 @@
 import { api, call } from '@guangquan/contract/wire/method-ref'
-import type { Answers } from '../first-call.ts'
+import type { Responses } from '../first-call.ts'
 import type { Address, Summary } from '../route.ts'
 
 /** A public passport by the code in its address. */
 export const passportOf = (code: string) => call(api.UserProduct.GetPassport, { code })
 
-export function passportSummary(responses: Answers, { params }: Address): Summary | null {
+export function passportSummary(responses: Responses, { params }: Address): Summary | null {
   const passport = responses.of(passportOf(params['code'] ?? ''))
   if (passport === null) return null
   return {

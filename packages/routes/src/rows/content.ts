@@ -18,13 +18,13 @@ import {
 } from '../first/photo-wall.ts'
 import { commentsOf, postOf } from '../first/post.ts'
 import { quizDay, quizRecord } from '../first/quiz.ts'
-import type { Answers } from '../first-call.ts'
+import type { Responses } from '../first-call.ts'
 import type { Address, Rows, Summary } from '../route.ts'
 
 const postCalls = ({ params: { id = '' } }: Address) => [postOf(id), commentsOf(id)]
 
 /** Of a post, which may have no title. */
-function postSummary(responses: Answers, { params: { id = '' } }: Address): Summary | null {
+function postSummary(responses: Responses, { params: { id = '' } }: Address): Summary | null {
   const post = responses.of(postOf(id))
   if (post === null) return null
   return {

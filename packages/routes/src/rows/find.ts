@@ -1,7 +1,7 @@
 import type { GearKind } from '@guangquan/contract'
 import { gearOf } from '../first/gear.ts'
 import { tagOf } from '../first/tag.ts'
-import type { Answers } from '../first-call.ts'
+import type { Responses } from '../first-call.ts'
 import type { Address, Rows, Summary } from '../route.ts'
 
 const gearCalls =
@@ -10,7 +10,7 @@ const gearCalls =
 
 const gearSummary =
   (kind: GearKind) =>
-  (responses: Answers, { params: { id = '' } }: Address): Summary | null => {
+  (responses: Responses, { params: { id = '' } }: Address): Summary | null => {
     const gear = responses.of(gearOf(kind, id))
     return gear && { title: gear.name, description: `${gear.brand} ${gear.name}`.trim(), picture: null }
   }

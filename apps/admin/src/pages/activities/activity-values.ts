@@ -14,7 +14,7 @@ import type { ChosenCircle } from '../../parts/fields/circle-choice.tsx'
 import type { ChosenShop } from '../../parts/fields/shop-choice.tsx'
 
 export interface CoverPicture extends SitePicture {
-  /** Names it in a change. */
+  /** Identifies it in a change. */
   key: string
 }
 

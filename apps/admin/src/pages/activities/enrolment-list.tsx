@@ -29,7 +29,7 @@ const order: readonly Decision[] = ['accept', 'refuse', 'undo', 'moveUp', 'remov
 
 interface EnrolmentListProps {
   activity: StaffActivityDetail
-  /** On the day: people are checked in by hand from here. */
+  /** Shown on the day: people can be checked in by hand. */
   atEntrance?: boolean
 }
 

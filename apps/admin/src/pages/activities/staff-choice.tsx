@@ -10,7 +10,6 @@ interface ChosenStaff {
 }
 
 interface StaffChoiceProps {
-  /** Of the field of a form. */
   id?: string
   value?: ChosenStaff[]
   onChange?: (value: ChosenStaff[]) => void

@@ -11,7 +11,6 @@ const states = [
   { value: 'upheld', label: '维持' },
 ]
 
-/** Appeals of members. */
 export function AppealList() {
   const [{ state, member }] = useAddress(['state', 'member'])
   const input = { state: state === 'lifted' ? 2 : state === 'upheld' ? 3 : 1, member } as const

@@ -11,7 +11,7 @@ export function FormerPictures({ appealId }: { appealId: string }) {
   const [pictures, setPictures] = useState<FormerPicture[] | null>(null)
 
   async function see({ reason }: Reasoned) {
-    // Not through the cache of queries: the addresses are in no memory longer than this dialog.
+    // Not through the query cache: the addresses leave memory with this dialog.
     setPictures((await write(api.ReviewCase.SeeFormer, { appealId, reason })).items)
   }
   return (

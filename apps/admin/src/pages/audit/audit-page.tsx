@@ -9,10 +9,10 @@ import { useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { auditColumns } from './audit-columns.tsx'
 
-/** As a dictionary orders their names. */
+/** In the order of a dictionary. */
 const acts = choicesOf(actNames).toSorted((a, b) => a.label.localeCompare(b.label, 'zh-CN'))
 
-/** What staff did, to be searched. */
+/** The searchable log of what staff did. */
 export function AuditPage() {
   const [filters] = useAddress(['actor', 'act', 'targetId', 'from', 'to'])
   const { actor, act, targetId, from, to } = filters

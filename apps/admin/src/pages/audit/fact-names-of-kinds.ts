@@ -1,6 +1,6 @@
 import { featureNames, loginNames } from '../settings/switch-fields.tsx'
 
-/** Names of fields that are called otherwise where they are of another kind of target. */
+/** Names of fields that differ by the kind of target. */
 export const namesOfKinds: Readonly<Record<string, string>> = {
   'member.phone': '手机号',
   'member.amount': '加减多少',

@@ -80,7 +80,7 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'feedback.state': feedbackStateNames,
   'faq.category': faqCategoryNames,
   'goods.state': goodsStateNames,
-  // Of an older release, which named the goods.
+  // Acts of older releases name the goods.
   'goods.codeState': codeStateNames,
   'order.codeState': codeStateNames,
   'order.state': orderStateNames,
@@ -100,7 +100,7 @@ export const valueNames: Readonly<Record<string, Names>> = {
   'appeal.state': appealStateNames,
   'job.state': { ...jobStateNames, dropped: '已丢弃' },
   'productApplication.state': applicationStateNames,
-  // By the words of earlier acts and by their numbers.
+  // Earlier acts stored words, later ones numbers.
   'accessCodes.state': { frozen: '已冻结', unused: '未使用', void: '已作废', ...accessCodeStateNames },
   'sighting.state': sightingStateNames,
   'serialRule.tag': serialTagNames,

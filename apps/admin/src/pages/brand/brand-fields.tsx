@@ -11,7 +11,6 @@ function TextField({ name, label, max }: { name: string; label: string; max: num
   )
 }
 
-/** Text and address of a link. */
 function LinkFields({ name, label }: { name: string; label: string }) {
   return (
     <Flex gap={12} wrap>

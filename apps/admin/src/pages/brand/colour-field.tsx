@@ -2,7 +2,6 @@ import { Flex, Input } from 'antd'
 
 interface ColourFieldProps {
   label: string
-  /** Of the field of a form. */
   id?: string
   value?: string
   onChange?: (colour: string) => void

@@ -5,7 +5,6 @@ import { Descriptions } from 'antd'
 import { Link } from 'react-router'
 import { CircleState } from './circle-columns.tsx'
 
-/** The data of a circle. */
 export function CircleFacts({ circle }: { circle: StaffCircleDetail }) {
   const { offer } = circle
   const written = (text: string) => (text === '' ? '没有写' : text)

@@ -42,7 +42,7 @@ export function CodesPage() {
 function Shown({ code, onUsed }: { code: ShownCode; onUsed: () => void }) {
   const may = useMay()
   const act = useAct()
-  // Null for any shop, of which there may be many.
+  // Null for any shop: there may be too many to list.
   const shops = code.ownShops ?? (code.shops.length === 0 ? null : code.shops)
   const choices = shops?.map(({ id, name }): ChosenShop => ({ value: id, label: name }))
   const [chosen, choose] = useState<ChosenShop | null>(null)

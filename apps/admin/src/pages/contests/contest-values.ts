@@ -17,7 +17,7 @@ import {
 import type { SitePicture } from '../../parts/fields/picture-field.tsx'
 
 export interface CoverPicture extends SitePicture {
-  /** Names it in a change. */
+  /** Identifies it in a change. */
   key: string
 }
 

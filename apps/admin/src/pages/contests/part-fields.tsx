@@ -9,9 +9,9 @@ import type { GroupValues } from './contest-values.ts'
 interface PartListProps {
   name: string
   max: number
-  /** One is called so. */
+  /** What one row is called. */
   what: string
-  /** Of a new one. */
+  /** Values of a new row. */
   initial: object
   children: (name: number) => ReactNode
 }
@@ -43,7 +43,7 @@ function PartList({ name, max, what, initial, children }: PartListProps) {
   )
 }
 
-/** What the form keeps of a row without showing it. */
+/** Values of a row that the form keeps without showing them. */
 function Hidden({ names }: { names: [number, string][] }) {
   return names.map((name) => (
     <Form.Item key={name[1]} name={name} hidden>

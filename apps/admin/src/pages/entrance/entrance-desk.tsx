@@ -35,7 +35,7 @@ export function EntranceDesk({ list }: { list: EntranceList }) {
   )
 }
 
-/** A clock that is wrong by more is said. */
+/** A clock that is off by more is reported. */
 const clockToleranceMs = 2 * 60_000
 
 /** What was noted without network: until it was sent, and the queue says what came of it. */

@@ -78,7 +78,7 @@ export function EntranceActivityPage() {
     forgetEntrances(Date.now() + clockOffsetMs())
     if (list.data !== undefined && now.state === 'signedIn') keepEntrance({ self: now.self, list: list.data })
   }, [list.data, now])
-  // What came once is used whatever becomes of the network.
+  // A list that arrived stays in use, also without network.
   const shown = list.data ?? (isRefused(list.error) ? undefined : stored?.list)
   const isShown = shown !== undefined
   useEffect(() => {

@@ -9,7 +9,7 @@ export type OfflineResult =
   | 'noted'
   | 'notListed'
 
-/** What a device says of a ticket by the list that it has. @param waiting tickets among the scans that it stores */
+/** How a device judges a ticket by the list that it has. @param waiting tickets among the scans that it stores */
 export async function judgeOffline(
   { people, opensAt, closesAt }: Pick<EntranceList, 'people' | 'opensAt' | 'closesAt'>,
   code: ReadCode,

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import type { EntranceList, EntranceScan, ScanAnswer } from '@guangquan/contract'
+import type { EntranceList, EntranceScan, ScanOutcome } from '@guangquan/contract'
 import { useState } from 'react'
 import { api, call, refresh, sentenceOf } from '../../platform/api.ts'
 import { clockOffsetMs } from '../../platform/boot.ts'
@@ -8,9 +8,9 @@ import { readCode, unknownDigits } from './read-code.ts'
 import { addToQueue, readQueue, takeFromQueue } from './scan-queue.ts'
 
 /** What is shown of a scan: the server's answer, or what the device says without network. */
-export type Shown = Omit<ScanAnswer, 'result' | 'scanId'> & { result: ScanAnswer['result'] | OfflineResult }
+export type Shown = Omit<ScanOutcome, 'result' | 'scanId'> & { result: ScanOutcome['result'] | OfflineResult }
 
-/** What the server takes in one call. */
+/** How many the server takes in one call. */
 const atOnce = 200
 
 /** Names this browser in conflicts, as long as it keeps its storage. */
@@ -30,8 +30,8 @@ const isOffline = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
 
 /** Sends all scans that wait on the device. A repeated sending changes nothing. */
-export async function sendQueue(activityId: string): Promise<ScanAnswer[]> {
-  const answers: ScanAnswer[] = []
+export async function sendQueue(activityId: string): Promise<ScanOutcome[]> {
+  const answers: ScanOutcome[] = []
   for (let waiting = readQueue(activityId); waiting.length > 0; waiting = readQueue(activityId)) {
     const scans = waiting.slice(0, atOnce)
     const made = await call(api.StaffCheckIn.StaffCheckIn, {

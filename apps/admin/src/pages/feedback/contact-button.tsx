@@ -14,7 +14,7 @@ export function ContactButton({ id, number }: { id: string; number: string }) {
 
   async function see({ reason }: Reasoned) {
     const { grant } = await write(api.StaffFeedback.RequestContact, { id, reason })
-    // Not through the cache of queries: the contact is in no memory longer than this dialog.
+    // Not through the query cache: the contact leaves memory with this dialog.
     setContact((await call(api.StaffFeedback.SeeContact, { grant })).contact)
   }
   return (

@@ -68,7 +68,6 @@ const columns: ListColumn<StaffFeedbackItem>[] = [
 
 const colors = { 1: 'warning', 2: 'processing', 3: 'success', 4: 'default' } as const
 
-/** The state of a ticket. */
 export function FeedbackState({ state }: Pick<StaffFeedbackItem, 'state'>) {
   return <Tag color={colors[state]}>{feedbackStateNames[state]}</Tag>
 }

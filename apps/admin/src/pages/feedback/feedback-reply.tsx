@@ -9,7 +9,6 @@ interface Given {
   text: string
 }
 
-/** The answer to a member. */
 export function FeedbackReply({ ticket: { id, version } }: { ticket: StaffFeedbackDetail }) {
   const act = useFormAct(api.StaffFeedback.GetDetail, api.StaffFeedback.GetList)
   async function send({ text }: Given) {

@@ -6,7 +6,7 @@ import { Loading } from '../../parts/page/loading.tsx'
 import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { api, read } from '../../platform/api.ts'
 
-/** Photographs that look like those of a submission, each beside the one it looks like. */
+/** Photographs of others that resemble those of a submission, side by side. */
 export function AlikePhotos({ submission: { id, photos } }: { submission: StaffSubmission }) {
   const alike = useQuery(read(api.StaffGallery.GetAlike, { id }))
   if (alike.isPending) return <Loading />

@@ -72,7 +72,7 @@ function Chosen({ post, exhibitionId, onDone }: AskFormProps & { post: StaffGall
 
 interface PhotoChoiceProps {
   photos: StaffGalleryPost['photos']
-  /** Given by the form. */
+  /** Set by the form. */
   value?: string[]
   onChange?: (fileIds: string[]) => void
 }

@@ -14,7 +14,7 @@ export function SenderButton({ id, title }: { id: string; title: string }) {
 
   async function see({ reason }: Reasoned) {
     const { grant } = await write(api.StaffGallery.RequestContact, { id, reason })
-    // Not through the cache of queries: the contact is in no memory longer than this dialog.
+    // Not through the query cache: the contact leaves memory with this dialog.
     const { realName, phone } = await call(api.StaffGallery.SeeContact, { grant })
     setContact(`${realName} ${phone}`)
   }

@@ -12,7 +12,7 @@ interface WallCompareProps {
   onClose: () => void
 }
 
-/** Two walls one below the other, as they were saved: rooms of this exhibition, or of another one. */
+/** Two walls as they were saved, one above the other: rooms of this exhibition, or of another one. */
 export function WallCompare({ exhibition, onClose }: WallCompareProps) {
   return (
     <FormDialog open title="对比两面墙" width={1200} onClose={onClose}>

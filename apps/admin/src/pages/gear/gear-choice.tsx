@@ -7,7 +7,6 @@ interface GearChoiceProps {
   kind: 'camera' | 'lens'
   /** The id of one that cannot be chosen. */
   except?: string
-  /** Of the field of a form. */
   id?: string
   value?: string
   onChange?: (id: string) => void

@@ -7,7 +7,6 @@ export interface GearValues {
   maxAperture?: number | null
 }
 
-/** The fields that describe a camera or lens. */
 export function GearFields({ kind }: { kind: 'camera' | 'lens' }) {
   return (
     <>

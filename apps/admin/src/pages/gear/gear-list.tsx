@@ -11,7 +11,6 @@ interface GearListProps {
   onAct: (act: GearAct) => void
 }
 
-/** The entries of the catalogue. */
 export function GearList({ kind, onAct }: GearListProps) {
   const [{ keyword }] = useAddress(['keyword'])
   const columns: ListColumn<StaffGearItem>[] = [

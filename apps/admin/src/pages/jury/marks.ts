@@ -11,7 +11,7 @@ export function halfAfterKey(key: string, half: Half): number | null {
   return null
 }
 
-/** `8.5`, or what stands there before a mark. */
+/** `8.5`, or the text before there is a mark. */
 export const halfText = (half: Half): string => (half === null ? '未打分' : (half / 2).toFixed(1))
 
 /** The weighted whole of all criteria with one digit; null until each is marked: it would lead the other marks. */

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 /** What the keys of the desk do, by their names. */
 export type DeskKeys = Partial<Record<string, () => void>>
 
-/** Keys that work anywhere on the desk but in a field of text. */
+/** Keys that work anywhere on the desk but in a text field. */
 export function useDeskKeys(keys: DeskKeys): void {
   const latest = useRef(keys)
   useEffect(() => {

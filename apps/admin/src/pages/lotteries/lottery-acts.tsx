@@ -18,7 +18,7 @@ interface LotteryActDialogProps {
   onClose: () => void
 }
 
-/** Asks what an act about a lottery needs, mostly its reason, and performs it. */
+/** Asks for what an act on a lottery needs, usually a reason, and performs it. */
 export function LotteryActDialog({ kind, lottery, onClose }: LotteryActDialogProps) {
   const { id, version, title, publicSource } = lottery
   const shared = { changed, onClose }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { api, read } from '../../platform/api.ts'
 
 interface QuestionnaireSelectProps {
-  /** Of the field of a form. */
   id?: string
   value?: string | null
   onChange?: (questionnaireId: string | null) => void

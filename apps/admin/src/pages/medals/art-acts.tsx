@@ -20,7 +20,7 @@ interface Rule {
   version: number
 }
 
-/** What staff fill in of a rule. */
+/** What staff enter for a rule. */
 export interface GivenRule extends Reasoned {
   effectiveOn: string
   goal: number
@@ -115,7 +115,7 @@ export const removalAct = <A,>({
 
 interface RuleEdit<R extends Rule, V extends GivenRule, A> {
   rule: R
-  /** The rule that there is now from a day on. */
+  /** The stored rule from a day on. */
   find: (day: string) => Promise<R | undefined>
   valuesOf: (rule: R) => Partial<V>
   describe: (given: Partial<V>) => Record<string, string>

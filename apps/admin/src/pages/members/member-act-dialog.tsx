@@ -40,7 +40,7 @@ interface MemberActDialogProps {
   onClose: () => void
 }
 
-/** Asks for what an act about a member needs, and performs it. */
+/** Asks for what an act on a member needs, and performs it. */
 export function MemberActDialog({ card, act, onClose }: MemberActDialogProps) {
   return (
     <ActDialog

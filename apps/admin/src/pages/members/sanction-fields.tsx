@@ -12,7 +12,6 @@ const kinds = [
 ]
 const days = [1, 3, 7, 30].map((value) => ({ value, label: `${value} 天` }))
 
-/** What a member gets, and for how long. */
 export function SanctionFields() {
   return (
     <>

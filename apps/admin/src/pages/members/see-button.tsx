@@ -16,7 +16,7 @@ export function SeeButton({ id, field }: { id: string; field: PersonalField }) {
 
   async function see({ reason }: Reasoned) {
     const { grant } = await write(api.StaffMember.RequestPersonalData, { id, field, reason })
-    // Not through the cache of queries: the value is in no memory longer than this dialog.
+    // Not through the query cache: the value leaves memory with this dialog.
     setValues((await call(api.StaffMember.GetPersonalData, { grant })).values)
   }
   return (

@@ -18,7 +18,7 @@ import { useFormAct } from '../../parts/acts/use-act.ts'
 import { api, call, readSite, write } from '../../platform/api.ts'
 
 interface CoverPicture extends SitePicture {
-  /** Names it in a change. */
+  /** Identifies it in a change. */
   key: string
 }
 

@@ -10,7 +10,7 @@ import { growth, type Series } from './series.ts'
 const LineChart = lazy(async () => ({ default: (await import('./line-chart.tsx')).LineChart }))
 const height = 220
 
-/** A figure of the site: its number, how it went, and the same as a table. */
+/** A figure of the site: its value, its course, and the same as a table. */
 export function ChartCard({ chart, figures }: { chart: Chart; figures: Figures }) {
   const [view, setView] = useState('chart')
   const series = chart.series.map(({ name, of }) => ({ name, ...of(figures) }))

@@ -14,12 +14,12 @@ export interface Series {
 /** Makes a series of what the server counted. */
 export type SeriesOf = (figures: Figures) => Series
 
-/** How many in all. */
+/** The total. */
 export function sum(name: FigureName): SeriesOf {
   return (figures) => ofPair(valuesOf(figures, name), (values) => added(values))
 }
 
-/** Where it stands in the end. */
+/** The value at the end. */
 export function level(name: FigureName): SeriesOf {
   return (figures) =>
     ofPair(valuesOf(figures, name), (values) => values.findLast((value) => value !== null) ?? null)
@@ -41,7 +41,7 @@ export function ratio(part: FigureName, whole: FigureName): SeriesOf {
   }
 }
 
-/** How much more than before; null where that says nothing. */
+/** The growth over the days before; null where it says nothing. */
 export function growth({ total, totalBefore }: Series): number | null {
   if (total === null || totalBefore === null || totalBefore === 0) return null
   return total / totalBefore - 1

@@ -82,7 +82,6 @@ export function GrantDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 interface ListFieldProps {
   giftId: string
-  /** Of the field of a form. */
   id?: string
   onChange?: (csv: string | undefined) => void
 }

@@ -18,7 +18,7 @@ const { 0: _none, ...stateNames } = applicationStateNames
 export function ApplicationList() {
   const [{ activity, ...address }] = useAddress(['keyword', 'state', 'activity', 'from', 'to'])
   const { keyword, from, to } = address
-  // Whoever looks for one finds it in any state.
+  // A search finds one in any state.
   const initial = keyword === undefined ? '1' : 'all'
   const { state = initial } = address
   const input = {
@@ -67,7 +67,6 @@ const colors: Partial<Record<number, string>> = {
   [applicationStates.sent]: 'success',
 }
 
-/** The state of an application. */
 export function ApplicationTag({ state }: Pick<StaffProductApplicationItem, 'state'>) {
   const color = colors[state]
   return <Tag {...(color === undefined ? {} : { color })}>{applicationStateNames[state]}</Tag>

@@ -9,7 +9,6 @@ export interface Model {
 }
 
 interface ModelsFieldProps {
-  /** Of the field of a form. */
   id?: string
   value?: Model[]
   onChange?: (models: Model[]) => void

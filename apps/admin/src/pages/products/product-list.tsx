@@ -10,7 +10,6 @@ import { api, read } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { ProductForm } from './product-form.tsx'
 
-/** The catalogue. */
 export function ProductList() {
   const [{ keyword, category }] = useAddress(['keyword', 'category'])
   const [editing, setEditing] = useState<{ row: StaffProductItem | null } | null>(null)

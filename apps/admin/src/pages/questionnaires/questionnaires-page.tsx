@@ -77,7 +77,7 @@ const columns: ListColumn<StaffQuestionnaireItem>[] = [
   { key: 'endTime', name: '结束', render: (_, { endTime }) => endTime.slice(0, 16) },
 ]
 
-/** How many were sent, of how many. */
+/** How many answers were submitted, and of how many. */
 export const submittedText = ({
   submitted,
   quota,

@@ -9,7 +9,6 @@ const colors: Readonly<Record<number, string>> = {
   [disputed]: 'warning',
 }
 
-/** The state of a registration. */
 export function StateTag({ state }: { state: number }) {
   const color = colors[state]
   return <Tag {...(color === undefined ? {} : { color })}>{nameOf(productStateNames, state)}</Tag>

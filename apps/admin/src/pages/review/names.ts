@@ -1,6 +1,6 @@
 import type { ReportSign, ReviewDecision, ReviewKind } from '@guangquan/contract/review/review.words'
 
-/** What a sign says of so many reports, and of one of them. */
+/** The sentence of a sign about several reports, and about one of them. */
 export const signTexts: Record<ReportSign, { of: (count: number) => string; short: string }> = {
   newAccounts: { of: (count) => `${count} 份来自注册不到 3 天的账号`, short: '新账号' },
   sameWords: { of: (count) => `${count} 份的说明一样`, short: '说明一样' },
@@ -11,7 +11,7 @@ export const signTexts: Record<ReportSign, { of: (count: number) => string; shor
 
 interface DecisionName {
   name: string
-  /** What was done, behind a number of cases. */
+  /** What was done, printed after a number of cases. */
   done: string
   /** The key that does it. */
   key: string
@@ -56,7 +56,7 @@ export function effectOf(decision: ReviewDecision, kinds: readonly ReviewKind[])
 
 const minute = 60_000
 
-/** How long ago something was, roughly. */
+/** A rough relative time. */
 export function agoText(at: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - at) / minute))
   if (minutes < 1) return '刚刚'

@@ -8,7 +8,6 @@ import { useNow } from './use-now.ts'
 interface QueueListProps {
   items: readonly ReviewCaseItem[]
   currentId: string | undefined
-  /** The address of a case. */
   pathOf: (id: string) => string
   chosen: ReadonlySet<string>
   onChoose: (id: string) => void

@@ -12,7 +12,7 @@ export function ReportedMessages({ reportId }: { reportId: string }) {
   const [messages, setMessages] = useState<ReportedMessage[] | null>(null)
 
   async function see({ reason }: Reasoned) {
-    // Not through the cache of queries: the messages are in no memory longer than this dialog.
+    // Not through the query cache: the messages leave memory with this dialog.
     setMessages((await write(api.ReviewCase.SeeMessages, { reportId, reason })).items)
   }
   return (

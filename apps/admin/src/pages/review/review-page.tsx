@@ -5,22 +5,22 @@ import {
   reviewKinds,
   type ReviewDecision,
 } from '@guangquan/contract/review/review.words'
-import { reviewKindNames } from '@guangquan/contract/staff/staff-names'
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Empty, Space, Switch, Tabs, Typography } from 'antd'
+import { Alert, Button, Empty, Space, Switch, Typography } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ExportButton } from '../../parts/csv/export-button.tsx'
 import { Loading } from '../../parts/page/loading.tsx'
 import { PageHead } from '../../parts/page/page-head.tsx'
-import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { UndoBar } from '../../parts/acts/undo-bar.tsx'
 import { knownOf, useAddress } from '../../parts/page/use-address.ts'
 import { api, read } from '../../platform/api.ts'
 import { CaseView } from './case-view.tsx'
 import { DecisionBar } from './decision-bar.tsx'
+import { KindTabs } from './kind-tabs.tsx'
 import { decisionNames } from './names.ts'
 import { QueueList } from './queue-list.tsx'
+import { QueueSide } from './queue-side.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { ReasonsDrawer } from './reasons-drawer.tsx'
 import { type Choice, type ShownCase, useDecisions } from './use-decisions.ts'
@@ -123,39 +123,18 @@ export function ReviewPage() {
           </Space>
         }
       />
-      {/* All kinds fit beside the menu of a tablet. */}
-      <Tabs
-        tabBarGutter={16}
-        activeKey={kind ?? 'all'}
-        onChange={(next) => {
+      <KindTabs
+        kind={kind}
+        counts={counts}
+        onKind={(next) => {
           setChosen(new Set())
-          setAddress({ kind: next === 'all' ? '' : next, case: '' })
+          setAddress({ kind: next ?? '', case: '' })
         }}
-        items={[
-          { key: 'all', label: `全部${countOf(sum(counts))}` },
-          ...reviewKinds.map((one) => ({
-            key: one,
-            label: `${reviewKindNames[one]}${countOf(counts.get(one))}`,
-          })),
-        ]}
       />
       <div className={id === undefined ? 'review' : 'review has-case'}>
-        <section className="review-side" aria-label="等待审核">
-          {list.isError ? <ReadFailed error={list.error} retry={list.refetch} /> : null}
-          {list.isPending ? <Loading /> : null}
-          {list.isSuccess && items.length === 0 ? <Empty description="都处理完了" /> : null}
-          {hasKeys && items.length > 0 ? (
-            <Typography.Paragraph className="review-keys" type="secondary" style={{ fontSize: 12 }}>
-              <kbd>J</kbd> 下一项　<kbd>K</kbd> 上一项　<kbd>X</kbd> 选中　<kbd>U</kbd> 撤销
-            </Typography.Paragraph>
-          ) : null}
+        <QueueSide list={list} hasKeys={hasKeys} isEmpty={items.length === 0}>
           <QueueList items={items} currentId={id} pathOf={pathOf} chosen={chosen} onChoose={choose} />
-          {list.hasNextPage ? (
-            <Button block loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              再看更多
-            </Button>
-          ) : null}
-        </section>
+        </QueueSide>
         <section aria-label="这一项">
           <Button className="review-back" type="link" onClick={() => setAddress({ case: '' })}>
             回到列表
@@ -214,8 +193,3 @@ function nextOf(
   const isFree = (item: ReviewCaseItem) => !decided.has(item.id) && (item.claim === null || item.claim.isOwn)
   return items.slice(at + 1).find(isFree) ?? items.find(isFree)
 }
-
-const sum = (counts: ReadonlyMap<string, number>) => [...counts.values()].reduce((all, one) => all + one, 0)
-const cap = 1000
-const countOf = (count: number | undefined) =>
-  count === undefined || count === 0 ? '' : ` ${count >= cap ? `${cap}+` : count}`

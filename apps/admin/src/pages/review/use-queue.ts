@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, call, queryClient, read } from '../../platform/api.ts'
 
 const pageSize = 20
-/** The server tells of so many claims at once. */
+/** How many claims the server reports at once. */
 const maxClaims = 50
 const claimsEveryMs = 5000
 const listEveryMs = 30_000

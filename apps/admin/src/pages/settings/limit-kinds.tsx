@@ -69,7 +69,7 @@ export const countKinds: readonly SettingKind[] = byTitle(adjustableCounts).map(
   }),
 )
 
-/** Settings of the domains, which stand in no order of their own. */
+/** Settings of the domains have no order of their own. */
 function byTitle<T extends { title: string }>(settings: Readonly<Record<string, T>>): [string, T][] {
   return Object.entries(settings).toSorted(([, a], [, b]) => a.title.localeCompare(b.title, 'zh-CN'))
 }

@@ -14,7 +14,6 @@ import { api, call, read, write } from '../../platform/api.ts'
 import { LastChange } from './last-change.tsx'
 import { settingReads } from './use-settings.ts'
 
-/** The hosts that articles may link to. */
 export function LinkHostsPage() {
   const stored = useQuery(read(api.StaffLinkHost.Get, {}))
   return (

@@ -12,7 +12,7 @@ interface Given extends Reasoned {
 
 const choiceOf = ({ shop }: StaffItem): ChosenShop | null => shop && { value: shop.id, label: shop.name }
 
-/** Says in which shop somebody works: a clerk records services and accepts codes of that shop alone. */
+/** Sets the shop where somebody works: a clerk records services and accepts codes of that shop alone. */
 export function ShopDialog({ row, onClose }: { row: StaffItem | null; onClose: () => void }) {
   return (
     <ActDialog

@@ -4,7 +4,6 @@ import { FactList } from './fact-list.tsx'
 
 type Versions = MethodResult<typeof StaffSystem.Get>['versions']
 
-/** Versions of the node that answers. */
 export function VersionFacts({ versions }: { versions: Versions }) {
   const { program, schema, pendingMigrations, node, postgres, ffmpeg, heic } = versions
   return (

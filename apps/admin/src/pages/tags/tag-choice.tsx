@@ -6,7 +6,6 @@ import { api, read } from '../../platform/api.ts'
 interface TagChoiceProps {
   /** One that cannot be chosen. */
   except: string
-  /** Of the field of a form. */
   id?: string
   value?: string
   onChange?: (name: string) => void

@@ -2,7 +2,6 @@ import { wordSheet } from '@guangquan/contract'
 import { CsvImportDialog } from '../../parts/csv/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
-/** Imports a CSV file of words. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <CsvImportDialog

@@ -15,22 +15,22 @@ interface DialogAct<V, A> {
   fields?: ReactNode
   initialValues?: FormProps['initialValues']
   write: ((values: V) => Promise<A>) | RowEdit<V, A>
-  /** Said when the dialog closes; without it the dialog stays open, to show a result. */
+  /** Message when the dialog closes; without it the dialog stays open, to show a result. */
   done?: string | ((answer: A) => string)
 }
 
 interface ActDialogProps<V, A> {
   act: DialogAct<V, A> | null
   changed?: ChangedReads
-  /** What the write gave, in place of the form. */
+  /** The result of the write, in place of the form. */
   result?: ReactNode
   onClose: () => void
-  /** After what changed was read again. */
+  /** Called once what changed has been read again. */
   onDone?: () => void
   afterClose?: () => void
 }
 
-/** Asks for what an act needs, mostly its reason, and performs it. */
+/** Asks for what an act needs, usually a reason, and performs it. */
 export function ActDialog<V extends object, A>({
   act,
   changed = [],

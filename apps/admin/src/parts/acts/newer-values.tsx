@@ -3,7 +3,7 @@ import { PairTable } from '../tables/pair-table.tsx'
 import type { Described } from '../tables/row-edit.ts'
 
 interface NewerValuesProps {
-  /** Says who saved. */
+  /** Names who saved. */
   sentence: string
   theirs: Described
   mine: Described

@@ -25,7 +25,7 @@ export function ParcelAddressButton({ id, number, request, read }: ParcelAddress
 
   async function see({ reason }: Reasoned) {
     const { grant } = await write(request, { id, reason })
-    // Not through the cache of queries: the address is in no memory longer than this dialog.
+    // Not through the query cache: the address leaves memory with this dialog.
     setAddress(await call(read, { grant }))
   }
   return (

@@ -8,7 +8,7 @@ const Surface = createContext('page')
 /** Forms with values that are not saved, each with its surface. */
 const unsaved = new Map<string, string>()
 
-/** Says of a form whether it has values that leaving would lose. */
+/** Reports whether a form has values that would be lost by leaving. */
 export function useUnsaved(): (isUnsaved: boolean) => void {
   const form = useId()
   const surface = useContext(Surface)

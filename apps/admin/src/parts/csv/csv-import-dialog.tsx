@@ -16,7 +16,7 @@ import { type ChangedReads, useFormAct } from '../acts/use-act.ts'
 interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
   open: boolean
   title: string
-  /** What stands in the columns. */
+  /** What the columns mean. */
   help: ReactNode
   /** The columns that the file has, to download as a template. */
   sheet: CsvSheet
@@ -24,7 +24,7 @@ interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
   check: (csv: string) => Promise<C>
   /** What a file without faults will do; null for nothing. */
   effectOf: (checked: C) => string | null
-  /** Said of a file that does nothing. */
+  /** The text for a file that changes nothing. */
   nothing?: string
   send: (given: { csv: string; reason: string }) => Promise<A>
   done: (answer: A) => string

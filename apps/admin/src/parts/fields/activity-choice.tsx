@@ -9,7 +9,6 @@ interface Choice {
 }
 
 interface ActivityChoiceProps {
-  /** Of the field of a form. */
   id?: string
   value?: Choice | null
   onChange?: (choice: Choice | null) => void

@@ -13,7 +13,6 @@ interface BodyFieldProps {
   preview: MethodRef<{ body: string }, { blocks: NewsBlock[] }>
   /** Characters from which a preview can be read. */
   min: number
-  /** Of the field of a form. */
   id?: string
   value?: string
   onChange?: (body: string) => void

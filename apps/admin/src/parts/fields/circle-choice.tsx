@@ -11,7 +11,6 @@ export interface ChosenCircle {
 }
 
 interface CircleChoiceProps {
-  /** Of the field of a form. */
   id?: string
   value?: ChosenCircle | null
   onChange?: (value: ChosenCircle | null) => void

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd'
 import { pickerOfText } from '../time/shanghai-time.ts'
 
 interface DayFieldProps {
-  /** Given by the form, with its marks for screen readers. */
+  /** Set by the form, with its attributes for screen readers. */
   value?: string
   onChange?: (day: string | undefined) => void
 }

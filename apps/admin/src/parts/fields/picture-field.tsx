@@ -23,7 +23,6 @@ interface PictureFieldProps<P> {
   ground?: string
   /** Of the picture as it is shown, in pixels; the whole width without it. */
   maxWidth?: number
-  /** Of the field of a form. */
   id?: string
   value?: P | null
   onChange?: (picture: P | null) => void

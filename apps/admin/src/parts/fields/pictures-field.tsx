@@ -5,7 +5,7 @@ import { readBase64 } from '../csv/read-base64.ts'
 import { sentenceOf } from '../../platform/api.ts'
 
 export interface ListedPicture {
-  /** Names it in a change: the id of an upload, or the path of one that is there. */
+  /** Identifies it in a change: the id of an upload, or the path of one that is there. */
   key: string
   url: string
 }
@@ -13,7 +13,6 @@ export interface ListedPicture {
 interface PicturesFieldProps {
   max: number
   upload: (file: { fileName: string; content: string }) => Promise<{ fileId: string; url: string }>
-  /** Of the field of a form. */
   id?: string
   value?: ListedPicture[]
   onChange?: (pictures: ListedPicture[]) => void

@@ -9,7 +9,6 @@ interface ChosenProduct {
 }
 
 interface ProductsFieldProps {
-  /** Of the field of a form. */
   id?: string
   value?: ChosenProduct[]
   onChange?: (products: ChosenProduct[]) => void

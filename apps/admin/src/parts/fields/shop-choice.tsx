@@ -10,7 +10,6 @@ export interface ChosenShop {
 }
 
 interface ShopFieldProps<Value> {
-  /** Of the field of a form. */
   id?: string
   value?: Value
   onChange?: (value: Value) => void

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const lookEveryMs = 100
 
-/** Whether this device has a camera to read codes with; elsewhere a photograph is chosen, or they are typed. */
+/** Whether this device has a camera to read codes with; otherwise a photograph is chosen or the code is typed. */
 export const mayScan = (): boolean => 'mediaDevices' in navigator
 
 /** Reads a QR code with the camera. */

@@ -6,7 +6,7 @@ import { PdfDialog } from '../pdf/pdf-dialog.tsx'
 
 interface ProofListProps {
   title: string
-  /** What is said where there are none. */
+  /** The text when there are none. */
   none: string
   proofs: readonly (ProofPicture & { name: string })[]
 }

@@ -24,7 +24,7 @@ interface SearchFilterProps extends FilterProps {
   width?: number
 }
 
-/** Looks for a text. The field shows what the list was searched for, also after a link changed that. */
+/** Searches for a text. The field shows what the list was searched for, also after a link changed that. */
 export function SearchFilter({ name, label, placeholder, maxLength, width = 240 }: SearchFilterProps) {
   const [{ [name]: found = '' }, setAddress] = useAddress([name])
   const [typed, setTyped] = useState(found)
@@ -33,7 +33,7 @@ export function SearchFilter({ name, label, placeholder, maxLength, width = 240 
   if (shown !== found) {
     setShown(found)
     setSent(null)
-    // The own search arrives late: somebody may be typing on by then.
+    // One's own search arrives late: somebody may have typed on by then.
     if (sent !== found) setTyped(found)
   }
   function search(text: string) {

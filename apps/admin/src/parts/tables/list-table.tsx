@@ -20,7 +20,7 @@ interface ListFacts<I extends object, Row extends object> {
   /** Names the list in what the browser remembers of it. */
   name: string
   label: string
-  /** What is looked for; another input is another list, from its first page on. */
+  /** Input of the read; a different one is another list, from its first page on. */
   input: I
   rowKey: Extract<keyof Row, string>
   columns: readonly ListColumn<Row>[]

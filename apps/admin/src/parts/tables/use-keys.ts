@@ -15,7 +15,7 @@ export function useKeySetting(): [boolean, (on: boolean) => void] {
   ]
 }
 
-/** Handles keys that nobody types into a field, while no dialog is open. @param press returns whether it used the key */
+/** Handles keys pressed outside text fields while no dialog is open. @param press returns whether it used the key */
 export function useKeys(isOn: boolean, press: (key: string) => boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return

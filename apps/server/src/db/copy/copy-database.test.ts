@@ -112,7 +112,7 @@ const rulesOf = (url: string) =>
   )
 
 test('a copy that cannot be completed leaves no row behind, and may be tried again', async () => {
-  // A row that names a member who is not there, as a damaged database has it.
+  // A row that names a member who does not exist, as in a damaged database.
   const [kept] = await run(
     node.databaseUrl,
     `select conname, pg_get_constraintdef(oid) as definition from pg_constraint

@@ -1,4 +1,4 @@
-import { issueSentence, LoginInput, type LoginAnswer } from '@guangquan/contract'
+import { issueSentence, LoginInput, type LoginResponse } from '@guangquan/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { App, Ctx } from '../../context.ts'
@@ -24,7 +24,7 @@ export function mountLogin(server: FastifyInstance, app: App): void {
   })
 }
 
-async function login(ctx: Ctx, input: LoginInput): Promise<LoginAnswer> {
+async function login(ctx: Ctx, input: LoginInput): Promise<LoginResponse> {
   if (z.uuid().safeParse(input.account).success) {
     const { token } = await exchangeUploadTicket(ctx, input)
     return { token, tokenType: 'Bearer', userInfo: null }

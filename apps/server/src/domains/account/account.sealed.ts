@@ -2,7 +2,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 import { addressPurpose } from './alert/send-alert.ts'
 import { sealedRetiredKeys } from './retired-keys.ts'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const sealedTables: readonly SealedTable[] = [
   {
     table: 'credential',

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'credential',
   'captcha_code',
@@ -12,5 +11,4 @@ export const ownedTables = [
   'owner_alert',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = { credential: ['growth'] } as const

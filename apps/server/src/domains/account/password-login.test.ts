@@ -1,4 +1,4 @@
-import { LoginAnswer, SmsMessage, UserInfo, errorCatalogue, type Envelope } from '@guangquan/contract'
+import { LoginResponse, SmsMessage, UserInfo, errorCatalogue, type Envelope } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callAs, signedHeaders } from '../../testing/call-as.ts'
 import { newPhone, solvePuzzle } from '../../testing/codes.ts'
@@ -50,7 +50,7 @@ const puzzle = async () => solvePuzzle(await callAs(node, null, SmsMessage.GetPu
 test('phone and password sign in, and the session works', async () => {
   const { phone, userId } = await buildAccount()
   const { body, cookie } = await login(`+86 ${phone}`, right)
-  const response = LoginAnswer.parse(body.result)
+  const response = LoginResponse.parse(body.result)
   expect(response.tokenType).toBe('Session')
   const { userInfo } = response
   if (userInfo === null) throw new Error('no user info')

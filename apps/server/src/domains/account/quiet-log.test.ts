@@ -1,4 +1,4 @@
-import { LoginAnswer, SmsMessage, UserInfo } from '@guangquan/contract'
+import { LoginResponse, SmsMessage, UserInfo } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, callRaw, signedHeaders } from '../../testing/call-as.ts'
 import { newEmail, newPhone, readCode } from '../../testing/codes.ts'
@@ -42,7 +42,7 @@ test('signing up and in leaves no phone, code, password, ticket or token in the 
       payload,
       headers: { 'content-type': 'application/json', ...headers },
     })
-    if (response.json().success === true) secrets.push(LoginAnswer.parse(response.json().result).token)
+    if (response.json().success === true) secrets.push(LoginResponse.parse(response.json().result).token)
   }
   // A malformed request is where a careless log prints the body.
   await callRaw(node, null, UserInfo.Register, { ...registration, nickName: 7, extra: password })

@@ -1,4 +1,4 @@
-import { LoginAnswer, UserInfo, errorCatalogue, useTypes, type Envelope } from '@guangquan/contract'
+import { LoginResponse, UserInfo, errorCatalogue, useTypes, type Envelope } from '@guangquan/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortedScheme, sortedText } from '../../http/identity/sign-sorted.ts'
 import { hmacHex } from '../../session/session-secret.ts'
@@ -32,7 +32,7 @@ async function login(account: string, password: string, headers: Record<string, 
 test('a ticket is exchanged once for a token that uploads one kind of file up to one size', async () => {
   const member = await buildMember(node)
   const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
-  const { token, tokenType, userInfo } = LoginAnswer.parse((await login(account, password)).result)
+  const { token, tokenType, userInfo } = LoginResponse.parse((await login(account, password)).result)
   expect({ tokenType, userInfo }).toEqual({ tokenType: 'Bearer', userInfo: null })
   expect(await findUploader(buildCtx(node), token)).toEqual({
     memberId: member.userId,
@@ -63,7 +63,7 @@ test('an upload token is no session, and ends with the session it came from and 
   const member = await buildMember(node)
   const token = async () => {
     const { account, password } = await callAs(node, member, UserInfo.GetUploadTicket, request)
-    return LoginAnswer.parse((await login(account, password)).result).token
+    return LoginResponse.parse((await login(account, password)).result).token
   }
   const first = await token()
   await expect(callAs(node, { ...member, token: first }, UserInfo.Get, {})).rejects.toMatchObject({

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'medal',
   'medal_tier',
@@ -10,7 +9,6 @@ export const ownedTables = [
   'member_frame',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   medal_award: ['circle', 'member'],
   profile_frame: ['contest'],

@@ -3,7 +3,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 /** Purpose under which names of guests and answers of a form are encrypted. */
 export const answersPurpose = 'enrolment-answers'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const activitySealed: SealedTable[] = [
   {
     table: 'enrolment',

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'activity',
   'activity_bookmark',
@@ -16,7 +15,6 @@ export const ownedTables = [
   'enrolment_file',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   activity: ['gallery', 'lottery', 'questionnaire'],
   enrolment: ['lottery', 'questionnaire'],

@@ -3,7 +3,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 /** Purpose under which receiver, phone and detail are encrypted, in one record. */
 export const contentPurpose = 'address'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const addressSealed: SealedTable[] = [
   {
     table: 'user_address',

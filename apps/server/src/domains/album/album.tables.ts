@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['album', 'album_picture'] as const

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'circle',
   'circle_member',
@@ -12,7 +11,6 @@ export const ownedTables = [
   'circle_dissolution',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   circle: ['achievement', 'activity', 'contest', 'news', 'questionnaire'],
   circle_member: ['achievement', 'contest', 'news', 'questionnaire'],

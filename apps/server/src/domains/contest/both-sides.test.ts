@@ -81,7 +81,7 @@ test('twenty files get the same verdict for each rule before they are sent and o
       if (stored === undefined) throw new Error('not stored')
       for (const [set, rules] of sets) {
         const before = verdictsOf(rules, uploaded, declaredAi)
-        // What only the server can know is said so, and what kind of file it is stands in no answer to an upload.
+        // What only the server can know says so; the response to an upload does not name the kind of file.
         const later = new Set(before.filter(({ code }) => code === 'later').map(({ rule }) => rule))
         const isCompared = ({ rule }: { rule: string }) =>
           rule !== 'format' && ![...later].some((one) => one === rule)

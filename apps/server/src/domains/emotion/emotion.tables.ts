@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['post_emotion', 'post_emotion_tally'] as const

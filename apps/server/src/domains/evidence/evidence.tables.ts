@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['evidence_day', 'evidence_head', 'evidence_link', 'near_copy'] as const
 
 /** The head of the chain stands at the foot of every page. */

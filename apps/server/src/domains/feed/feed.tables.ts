@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['feed_edition', 'feed_rank'] as const

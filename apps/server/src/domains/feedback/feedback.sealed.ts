@@ -3,7 +3,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 /** Purpose under which the contact of a ticket is encrypted. */
 export const contactPurpose = 'feedback-contact'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const feedbackSealed: SealedTable[] = [
   {
     table: 'feedback',

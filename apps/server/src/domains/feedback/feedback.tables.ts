@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['feedback', 'feedback_picture', 'feedback_reply'] as const

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['follow', 'block'] as const
 
 /** Friends of friends are counted in one statement. */

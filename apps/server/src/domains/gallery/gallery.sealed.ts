@@ -6,7 +6,6 @@ import type { Env } from '../../env.ts'
 /** Purpose under which names and phones of submissions are encrypted. */
 const contactPurpose = 'gallery-contact'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const gallerySealed: SealedTable[] = [
   {
     table: 'gallery_submission',

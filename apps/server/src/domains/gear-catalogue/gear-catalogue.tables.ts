@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['camera', 'lens', 'gear_alias', 'gear_word'] as const
 
 /** The names are joined to the camera data of photographs. */

@@ -2,7 +2,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 import { codePurpose, foldCode } from './codes/code-text.ts'
 import { addressPurpose } from './order/order-address.ts'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const goodsSealed: SealedTable[] = [
   {
     table: 'goods_order',

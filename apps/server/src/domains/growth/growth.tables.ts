@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'growth_rule',
   'level_scale',
@@ -8,5 +7,4 @@ export const ownedTables = [
   'visit_day',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = { level_scale: ['member'], visit_day: ['achievement'] } as const

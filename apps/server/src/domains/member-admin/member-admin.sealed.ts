@@ -3,7 +3,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 /** Purpose under which a requested phone is encrypted. */
 export const requestedPhonePurpose = 'phone-request'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const memberAdminSealed: SealedTable[] = [
   {
     table: 'phone_request',

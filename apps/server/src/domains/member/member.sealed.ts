@@ -1,7 +1,6 @@
 import type { SealedTable } from '../../db/reseal.ts'
 import { clubPurposes } from './bind-club.ts'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const memberSealed: SealedTable[] = [
   {
     table: 'club_card',

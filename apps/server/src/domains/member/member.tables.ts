@@ -1,10 +1,8 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['member', 'member_counter', 'member_topic', 'club_card'] as const
 
 /** With each session the gate checks whether its member is still active. */
 export const tablesReadBySession = ['member'] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   member: ['achievement', 'activity', 'circle', 'contest', 'growth', 'news', 'questionnaire', 'quiz'],
   member_counter: ['achievement', 'circle', 'growth'],

@@ -16,11 +16,11 @@ export const BodyOrder = z.discriminatedUnion('kind', [
 ])
 export type BodyOrder = z.output<typeof BodyOrder>
 
-export const BodyAnswer = z.discriminatedUnion('kind', [
+export const BodyResponse = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pictures'), pictures: z.array(z.string()) }),
   z.object({ kind: z.literal('text'), html: z.string().nullable() }),
   z.object({ kind: z.literal('blocks'), blocks: z.array(NewsBlock) }),
   /** The parser's stack was too small for it. */
   z.object({ kind: z.literal('costly') }),
 ])
-export type BodyAnswer = z.output<typeof BodyAnswer>
+export type BodyResponse = z.output<typeof BodyResponse>

@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['news', 'news_announcement', 'news_picture'] as const

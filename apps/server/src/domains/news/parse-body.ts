@@ -1,7 +1,7 @@
 import { fieldSentences, type NewsBlock } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
 import { makeThread, ThreadTimeout } from '../../run-in-thread.ts'
-import { BodyAnswer, type BodyOrder } from './body-order.ts'
+import { BodyResponse, type BodyOrder } from './body-order.ts'
 import type { ShownPicture } from './news-body.ts'
 import { readBody } from './read-body.ts'
 import { isCostly } from './costly-body.ts'
@@ -11,7 +11,7 @@ const smallCharacters = 1000
 
 const inThread = makeThread({
   entry: new URL('./body-worker.ts', import.meta.url),
-  answer: BodyAnswer,
+  answer: BodyResponse,
   timeoutMs: 5000,
   maxWaiting: 16,
 })
@@ -23,7 +23,7 @@ const inThread = makeThread({
  * @throws BadInput for a body that takes the parser too deep or too long
  */
 export async function namedPictures(body: string, field = 'body'): Promise<string[]> {
-  const answer: BodyAnswer = isCostly(body) ? { kind: 'costly' } : await parse({ kind: 'pictures', body })
+  const answer: BodyResponse = isCostly(body) ? { kind: 'costly' } : await parse({ kind: 'pictures', body })
   if (answer.kind === 'pictures') return answer.pictures
   return fail('BadInput', { fields: { [field]: fieldSentences.newsCostly } })
 }
@@ -42,7 +42,7 @@ export async function parseTextOnly(body: string): Promise<string | null> {
 }
 
 /** In the thread, where it is not small; `costly` where it took too long. */
-async function parse(order: BodyOrder): Promise<BodyAnswer> {
+async function parse(order: BodyOrder): Promise<BodyResponse> {
   if (order.body.length <= smallCharacters) return readBody(order)
   try {
     return await inThread(order)

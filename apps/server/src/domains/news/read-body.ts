@@ -1,8 +1,8 @@
-import type { BodyAnswer, BodyOrder } from './body-order.ts'
+import type { BodyResponse, BodyOrder } from './body-order.ts'
 import { listPictures, newsBlocks, textOnlyHtml } from './news-body.ts'
 
 /** Does what is asked with a body, at once. */
-export function readBody(order: BodyOrder): BodyAnswer {
+export function readBody(order: BodyOrder): BodyResponse {
   const { body } = order
   try {
     if (order.kind === 'pictures') return { kind: order.kind, pictures: listPictures(body) }

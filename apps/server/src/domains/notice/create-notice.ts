@@ -84,7 +84,7 @@ async function writeNotices(tx: Tx, now: Date, notices: readonly NewNotice[]): P
   await reachAway.get()(tx, { memberIds, now })
 }
 
-/** Those of the members who were not told of the same cause lately. */
+/** The members who were not notified of the same cause lately. */
 async function withoutNotice(
   tx: Tx,
   now: Date,

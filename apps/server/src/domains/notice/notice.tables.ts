@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['notice', 'like_notice', 'like_notice_actor'] as const

@@ -22,7 +22,7 @@ interface DoneBy {
   changed?: string
 }
 
-/** Acts of staff that do a step. Nothing in the database tells of a backup. */
+/** Acts of staff that do a step. Nothing in the database shows a backup. */
 const doneBy: Record<FirstDayName, readonly DoneBy[]> = {
   // The same setting has the switches of social sign-in and of the footer.
   brand: [

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'serial_rule',
   'gear_serial',
@@ -10,5 +9,4 @@ export const ownedTables = [
   'gear_sighting',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = { gear_passport: ['product'] } as const

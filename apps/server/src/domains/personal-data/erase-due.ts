@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { forgetAnswers } from '../../http/calls/answered-request.store.ts'
+import { forgetResponses } from '../../http/calls/answered-request.store.ts'
 import { eraseSessions } from '../../session/session.export.ts'
 import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
 import { personalDataParts } from './personal-data-part.ts'
@@ -40,7 +40,7 @@ async function eraseAccount(app: App, memberId: string, now: Date): Promise<void
   const keepPosts = await db.transaction().execute(async (tx) => {
     const erasure = await eraseMember(tx, memberId, now)
     if (erasure === undefined) return null
-    await forgetAnswers(tx, memberId)
+    await forgetResponses(tx, memberId)
     for (const part of parts) await part.erasePerson?.(tx, { app, memberId, now })
     await eraseSessions(tx, memberId)
     return erasure.keepPosts

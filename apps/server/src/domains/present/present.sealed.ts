@@ -3,7 +3,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 /** Purpose under which the address of a present is encrypted, as it was when the member chose it. */
 export const addressPurpose = 'present-address'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const presentSealed: SealedTable[] = [
   {
     table: 'present',

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'present_replacement',
   'gift',
@@ -9,7 +8,6 @@ export const ownedTables = [
   'present_grant_member',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   gift: ['contest', 'questionnaire'],
 } as const

@@ -4,7 +4,6 @@ import { applicationAddressPurpose } from './activity/application.view.ts'
 /** Purpose under which numbers of products are encrypted and found. */
 export const serialPurpose = 'product-serial'
 
-/** Encrypted fields of this domain, for key rotation. */
 export const productSealed: SealedTable[] = [
   {
     table: 'product_serial',

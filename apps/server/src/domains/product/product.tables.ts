@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'access_code',
   'access_code_batch',
@@ -15,7 +14,6 @@ export const ownedTables = [
   'warranty_extension',
 ] as const
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = {
   product_info: ['activity', 'contest', 'lottery', 'news', 'passport', 'questionnaire'],
   product_serial: ['passport'],

@@ -2,7 +2,6 @@ import type { SealedTable } from '../../db/reseal.ts'
 
 export const pushPurposes = { key: 'push-key', device: 'push-device' } as const
 
-/** Encrypted fields of this domain, for key rotation. */
 export const pushSealed: SealedTable[] = [
   {
     table: 'push_key',

@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['push_key', 'push_device', 'reach_setting', 'mail_digest'] as const

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = [
   'questionnaire',
   'questionnaire_answer',

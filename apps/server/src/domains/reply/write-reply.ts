@@ -23,8 +23,8 @@ import { insertReply } from './insert-reply.ts'
 import { countWritten, findReply, lockReply, moveChildCount, replyStatus } from './reply.store.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
 
-/** First-level comments per day. */
-const firstLevelPerDay = 20
+/** How many comments a member at level 1 writes a day, answers included. */
+const perDayAtLevel1 = 20
 
 type ReplyInput = MethodParsed<typeof NewPublish.Reply>
 
@@ -77,11 +77,11 @@ export async function writeReply(ctx: MemberCtx, written: ReplyInput): Promise<R
 async function refuseTooMany(ctx: MemberCtx, tx: Tx, level: number): Promise<void> {
   if (level > 1 || ctx.app.env.RATE_LIMITS === 'off') return
   const today = startOfDay(ctx.now)
-  if ((await countWritten(tx, ctx.viewer.id, today)) < firstLevelPerDay) return
+  if ((await countWritten(tx, ctx.viewer.id, today)) < perDayAtLevel1) return
   fail('TooFast', { n: Math.ceil((today.getTime() + 24 * 3600_000 - ctx.now.getTime()) / 1000) })
 }
 
-// A member who had the page open is told of a block; a post they may not see at all does not exist for them.
+// A member who had the page open reads of a block; a post they may not see at all does not exist for them.
 async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<LockedPost> {
   const post = await findReadablePost(tx, ctx.viewer.id, id)
   if (post !== undefined) return post

@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['review_case', 'review_reason'] as const

@@ -13,7 +13,7 @@ export interface NamedWords {
   weight: number
 }
 
-// An author chooses topics and tags. What a photograph was taken with is said by its camera: 苹果 is a fruit first.
+// An author chooses topics and tags. What a photograph was taken with is written by its camera: 苹果 is a fruit first.
 const weights = { chosen: 3, gear: 0.5 }
 
 /** What the words of a search name: together, `EOS R5`, or each alone, `佳能 夜景`; also a tag by a name that was merged. */

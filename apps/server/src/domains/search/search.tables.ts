@@ -1,2 +1,1 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['search_entry', 'search_word', 'search_heat'] as const

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['terms', 'terms_draft', 'topic', 'dictionary_entry'] as const
 
 /** How many posts there are with a topic decides how they are found. */

@@ -1,6 +1,5 @@
 import type { SealedTable } from '../../db/reseal.ts'
 
-/** Tables that only this domain may use. */
 export const ownedTables = ['social_binding', 'social_flow', 'social_ticket', 'social_scan'] as const
 
 /** What key rotation re-encrypts. Flows, tickets and scans are left to expire within minutes. */
@@ -24,5 +23,4 @@ export const sealedTables: readonly SealedTable[] = [
   },
 ]
 
-/** Tables that other domains read in statements of their own. Only this domain writes them. */
 export const tablesReadBy = { social_binding: ['growth'] } as const

@@ -3,7 +3,6 @@ import { totpPurpose } from './second-factor.ts'
 
 const ciphers = [{ column: 'totp_cipher', purpose: totpPurpose }]
 
-/** Encrypted fields of this domain, for key rotation. */
 export const staffSealed: SealedTable[] = [
   { table: 'staff_account', key: ['id'], owner: 'id', ciphers, indexes: [] },
   { table: 'staff_invitation', key: ['id'], owner: 'id', ciphers, indexes: [] },

@@ -1,4 +1,3 @@
-/** Tables that only this domain may use. */
 export const ownedTables = ['tag', 'tag_follow'] as const
 
 /** How many posts there are with a tag decides how they are found. */

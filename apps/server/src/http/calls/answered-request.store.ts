@@ -82,35 +82,35 @@ const upsertAnswer = preparedWrite<ClaimValues & { cipher: Buffer }>('http.answe
   return { compile: () => query.compile(db) }
 })
 
-export interface StoredAnswer {
+export interface StoredResponse {
   method: string
   bodyHash: Buffer
   /** Null while there is none. */
   cipher: Buffer | null
 }
 
-export async function findAnswer(
+export async function findResponse(
   db: Queryable,
   { caller, requestId }: IdentifiedRequest,
-): Promise<StoredAnswer | undefined> {
-  const [known] = await knownAnswer(db, { kind: caller.kind, callerId: caller.id, requestId })
+): Promise<StoredResponse | undefined> {
+  const [known] = await knownResponse(db, { kind: caller.kind, callerId: caller.id, requestId })
   return known
 }
 
 /** The result as JSON text. @param answer of the same request */
-export function openAnswer(env: Keys, request: IdentifiedRequest, { cipher }: StoredAnswer): string | null {
+export function openAnswer(env: Keys, request: IdentifiedRequest, { cipher }: StoredResponse): string | null {
   return cipher === null ? null : decryptField(env, purposeOf(request), ownerOf(request), cipher)
 }
 
-const knownAnswer = preparedQuery<Key, StoredAnswer>('http.knownAnswer', (db, param) => {
-  const query = sql<StoredAnswer>`
+const knownResponse = preparedQuery<Key, StoredResponse>('http.knownResponse', (db, param) => {
+  const query = sql<StoredResponse>`
     select method, body_hash as "bodyHash", answer_cipher as cipher from answered_request
     where caller_kind = ${param('kind')} and caller_id = ${param('callerId')} and request_id = ${param('requestId')}`
   return { compile: () => query.compile(db) }
 })
 
 /** Deletes the stored responses to a member's writes. */
-export async function forgetAnswers(db: Queryable, memberId: string): Promise<void> {
+export async function forgetResponses(db: Queryable, memberId: string): Promise<void> {
   await db
     .deleteFrom('answered_request')
     .where('caller_kind', '=', 'member')

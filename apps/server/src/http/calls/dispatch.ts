@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { callPath } from '@guangquan/contract'
 import type { App, Viewer } from '../../context.ts'
-import { compressAnswer } from '../pages/compress-answer.ts'
+import { compressResponse } from '../pages/compress-response.ts'
 import { passGate } from './gate.ts'
 import type { Implementation } from './implement.ts'
 import { forgetSession } from '../identity/forget-session.ts'
@@ -39,7 +39,7 @@ export function mountDispatcher(
           if (reply.sent) return undefined
           if (method.endsSession) forgetSession(app, reply)
           reply.type('application/json; charset=utf-8')
-          return compressAnswer(method, request, reply, body)
+          return compressResponse(method, request, reply, body)
         } catch (error) {
           // Its response was sent when its time expired; what ends now was cancelled.
           if (!reply.sent) throw error

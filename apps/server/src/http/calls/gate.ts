@@ -12,7 +12,7 @@ import { parseInput } from './parse-input.ts'
 import { refuseMuted } from './refuse-muted.ts'
 import { header } from '../identity/sign.ts'
 import { hasSortedAuthorization, verifySortedAuthorization } from '../identity/sign-sorted.ts'
-import type { Answer, VisitorCache } from '../pages/visitor-cache.ts'
+import type { CallResponse, VisitorCache } from '../pages/visitor-cache.ts'
 
 /**
  * The gate of every call, in fixed order: general limit and identity → access → class limit → input → mute → (once) run →
@@ -24,7 +24,7 @@ export async function passGate(
   implementation: Implementation,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Answer> {
+): Promise<CallResponse> {
   const { method } = implementation
   const ctx: Ctx = makeCtx(app, request, reply, sourceOf(app, method, request.body))
   if (isOfConsole(method)) {

@@ -9,7 +9,7 @@ import { watchEvents } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
 import {
   claimRequest,
-  findAnswer,
+  findResponse,
   openAnswer,
   storeResponse,
   type Caller,
@@ -46,7 +46,7 @@ interface Run {
 
 async function runInOne(write: Implementation, ctx: Ctx, { request, input }: Run): Promise<string> {
   let effects: (() => void)[] = []
-  const { text } = await commitAnswer(write.method, ctx, request, (tx) => {
+  const { text } = await commitResponse(write.method, ctx, request, (tx) => {
     // The transaction may be retried.
     effects = []
     const afterCommit = (effect: () => void) => void effects.push(effect)
@@ -58,7 +58,7 @@ async function runInOne(write: Implementation, ctx: Ctx, { request, input }: Run
 
 async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: Run): Promise<string> {
   const { method } = write
-  const before = request && (await storedAnswer(ctx, request))
+  const before = request && (await storedResponse(ctx, request))
   if (before !== null) return before
   const committed: { text: string | null } = { text: null }
   const answerWith = (text: string): Answered => {
@@ -68,7 +68,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
   const steps: Ctx & Once<unknown> = {
     ...ctx,
     once: async (work) => {
-      const { text, isRepeated } = await commitAnswer(method, ctx, request, work)
+      const { text, isRepeated } = await commitResponse(method, ctx, request, work)
       if (isRepeated) throw new Repeated()
       return answerWith(text)
     },
@@ -91,7 +91,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
       return committed.text
     }
     // The same request on another node may have consumed what this one needed: a ticket, a code.
-    const meanwhile = request && (await storedAnswer(ctx, request))
+    const meanwhile = request && (await storedResponse(ctx, request))
     if (meanwhile === null) throw error
     return meanwhile
   }
@@ -100,7 +100,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
 /** Ends a handler whose request was answered on another node. */
 class Repeated extends Error {}
 
-async function commitAnswer(
+async function commitResponse(
   method: Method,
   ctx: Ctx,
   request: IdentifiedRequest | null,
@@ -108,7 +108,7 @@ async function commitAnswer(
 ): Promise<{ text: string; isRepeated: boolean }> {
   return announced(ctx, async (tx) => {
     if (request !== null && !(await claimRequest(tx, request))) {
-      const text = (await storedAnswer({ ...ctx, db: tx }, request)) ?? fail('TooFast', { n: 1 })
+      const text = (await storedResponse({ ...ctx, db: tx }, request)) ?? fail('TooFast', { n: 1 })
       return { text, isRepeated: true }
     }
     const text = writeOutput(ctx.app, method, await work(tx))
@@ -130,11 +130,11 @@ async function announced<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> 
 }
 
 /** @throws Failure BadInput when the id belongs to another request */
-async function storedAnswer(
+async function storedResponse(
   { app, db }: Pick<Ctx, 'app' | 'db'>,
   request: IdentifiedRequest,
 ): Promise<string | null> {
-  const known = await findAnswer(db, request)
+  const known = await findResponse(db, request)
   if (known === undefined) return null
   refuseOther(known, request)
   return openAnswer(app.env, request, known)

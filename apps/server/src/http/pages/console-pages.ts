@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 import { iconTags } from './brand-style.ts'
 import type { CallLocally } from '../calls/call-locally.ts'
 import { escapeHtml, escapeJson } from '../../text/escape-html.ts'
-import { requestSettings } from './page-answers.ts'
+import { requestSettings } from './page-responses.ts'
 import { consolePolicy } from '../serving/security-headers.ts'
 import { mountSiteFiles } from './site-files.ts'
 

@@ -3,7 +3,7 @@ import { openLoadingCache } from '../../cache/caches.ts'
 import type { App } from '../../context.ts'
 import { makeSessionCheck } from '../../session/session-cookie.ts'
 import { acceptedEncoding, type Encoding } from './compressed.ts'
-import type { EarlyAnswers } from './early-answers.ts'
+import type { EarlyResponses } from './early-responses.ts'
 import { securityHeaders } from '../serving/security-headers.ts'
 
 /** A page as it is sent. */
@@ -51,7 +51,7 @@ export interface PageKey {
 export interface PageCache {
   fetch: (key: PageKey, make: () => Promise<Page>) => Promise<Page>
   /** Sends pages without a version before anything else is checked: they are the site's most frequent response. */
-  mount: (server: FastifyInstance, early: EarlyAnswers) => void
+  mount: (server: FastifyInstance, early: EarlyResponses) => void
 }
 
 export function makePageCache(app: App): PageCache {

@@ -14,7 +14,7 @@ import { mountCrawlerFiles } from './crawler-files.ts'
 import { loadDrawing, type DrawPage } from './draw-page.ts'
 import { failure } from '../calls/envelope.ts'
 import { addressGroup } from '../calls/make-ctx.ts'
-import { requestPage, requestSettings, readAnswers, type PageAnswer } from './page-answers.ts'
+import { requestPage, requestSettings, readResponses, type PageResponse } from './page-responses.ts'
 import { readPageTemplate, type PageTemplate } from './page-template.ts'
 import { acceptedEncoding, encode } from './compressed.ts'
 import { pagesVary, type Page, type PageCache } from './page-cache.ts'
@@ -171,14 +171,14 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     const settings = await settingsOrLast()
     // The page without a subject is shared by all such addresses, so it must not depend on this one.
     const calls = lacks === null ? (route?.first?.(at) ?? []) : []
-    const { answers, status } =
-      lacks === null ? await requestPage(callLocally, calls) : { answers: [], status: lacks }
+    const { responses, status } =
+      lacks === null ? await requestPage(callLocally, calls) : { responses: [], status: lacks }
     const { title, description, picture } =
-      route?.summary?.(readAnswers(answers), at) ?? plainSummary(status === 200 ? route : null)
+      route?.summary?.(readResponses(responses), at) ?? plainSummary(status === 200 ? route : null)
     const memberCalls = status === 200 ? (route?.memberFirst?.(at) ?? calls) : []
-    const visitorBoot = bootText(app, { settings, route, answers })
+    const visitorBoot = bootText(app, { settings, route, responses })
     const isMissing = route === null || route.missing === true
-    const isWhole = route !== null && status === 200 && answers.length === calls.length
+    const isWhole = route !== null && status === 200 && responses.length === calls.length
     // For a member, only to know the photograph, which is the same for both.
     const isDrawn = isWhole && (!forMember || (picture !== null && route.memberPage === undefined))
     const style = brandStyle(settings.look)
@@ -213,12 +213,12 @@ function isIndexed(route: ListedRoute): boolean {
 interface BootFacts {
   settings: SiteSettings
   route: ListedRoute | null
-  answers?: PageAnswer[]
+  responses?: PageResponse[]
   memberCalls?: readonly AnyCall[]
 }
 
-function bootText(app: App, { settings, route, answers = [], memberCalls }: BootFacts): string {
-  const queries = answers.map(({ service, method, input, result }) => {
+function bootText(app: App, { settings, route, responses = [], memberCalls }: BootFacts): string {
+  const queries = responses.map(({ service, method, input, result }) => {
     const head = JSON.stringify({ service, method, input })
     return `${head.slice(0, -1)},"result":${result}}`
   })

@@ -7,7 +7,7 @@ import type { Implementation } from '../calls/implement.ts'
 const settings = { name: 'visitor_answer', max: 200, ttlMs: 2000 }
 
 /** A successful response of a call. */
-export interface Answer {
+export interface CallResponse {
   /** Its result as JSON text. */
   result: string
   /** The whole envelope, as bytes where it is sent to many. */
@@ -25,12 +25,12 @@ interface Call {
  * one query. Members' responses are neither stored in it nor taken from it.
  */
 export interface VisitorCache {
-  call: (implementation: Implementation, ctx: Ctx, input: unknown) => Promise<Answer>
+  call: (implementation: Implementation, ctx: Ctx, input: unknown) => Promise<CallResponse>
 }
 
 /** The cache of one node. `on: false` disables it, for tests that read what they have just written. */
 export function makeVisitorCache(caches: Caches, on: boolean): VisitorCache {
-  const responses = openLoadingCache<Answer, Call>(
+  const responses = openLoadingCache<CallResponse, Call>(
     caches,
     settings,
     async (_, { implementation, ctx, input }) => toBytes(await response(implementation, ctx, input)),
@@ -47,11 +47,11 @@ export function makeVisitorCache(caches: Caches, on: boolean): VisitorCache {
   }
 }
 
-async function response(implementation: Implementation, ctx: Ctx, input: unknown): Promise<Answer> {
+async function response(implementation: Implementation, ctx: Ctx, input: unknown): Promise<CallResponse> {
   const result = await callMethod(implementation, ctx, input)
   return { result, body: successText(result) }
 }
 
-function toBytes({ result, body }: Answer): Answer {
+function toBytes({ result, body }: CallResponse): CallResponse {
   return { result, body: Buffer.from(body) }
 }

@@ -114,7 +114,7 @@ async function attemptsOf(name: string, method: Method): Promise<Attempt[]> {
 }
 
 /**
- * The shortest of several: what other tests and the compiler of JavaScript add is not there each time. Measuring single
+ * The shortest of several: what other tests and the JavaScript compiler add differs each time. Measuring single
  * turns keeps a processor busy for as long as a call waits, so it is done only for calls that take long as a whole.
  */
 async function turnOf(method: Method, { as, body }: Attempt): Promise<number> {

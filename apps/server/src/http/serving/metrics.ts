@@ -7,7 +7,7 @@ import { declaredSettings } from '../../db/settings.ts'
 import { countJobs } from '../../jobs/count-jobs.ts'
 import { listStorageProofs } from '../../jobs/storage-proof.store.ts'
 import { diskRoom } from '../../storage/disk-room.ts'
-import type { EarlyAnswers } from '../pages/early-answers.ts'
+import type { EarlyResponses } from '../pages/early-responses.ts'
 import { addressFilter } from '../limits/address-filter.ts'
 import { failure } from '../calls/envelope.ts'
 import { watchRoute } from '../limits/pressure.ts'
@@ -15,7 +15,7 @@ import { header } from '../identity/sign.ts'
 import { watchWork } from './work-metrics.ts'
 
 /** `/metrics` for Prometheus, for callers on this machine and those of METRICS_ADDRESSES. */
-export function mountMetrics(server: FastifyInstance, app: App, early: EarlyAnswers): void {
+export function mountMetrics(server: FastifyInstance, app: App, early: EarlyResponses): void {
   const registry = new Registry()
   const durations = new Histogram({
     name: 'guangquan_request_seconds',

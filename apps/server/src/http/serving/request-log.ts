@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { EarlyAnswers } from '../pages/early-answers.ts'
+import type { EarlyResponses } from '../pages/early-responses.ts'
 import { header } from '../identity/sign.ts'
 
 /**
@@ -8,7 +8,7 @@ import { header } from '../identity/sign.ts'
  */
 export function mountRequestLog(
   server: FastifyInstance,
-  early: EarlyAnswers,
+  early: EarlyResponses,
   { withAddress }: { withAddress: boolean },
 ): void {
   // These fields are known: searching them for secrets would cost more than writing them.

@@ -6,7 +6,7 @@ import { mountCspReports } from './csp-reports.ts'
 import { mountConsole } from '../pages/console-pages.ts'
 import { mountDispatcher } from '../calls/dispatch.ts'
 import { mountDocs } from '../pages/docs.ts'
-import { makeEarlyAnswers } from '../pages/early-answers.ts'
+import { makeEarlyResponses } from '../pages/early-responses.ts'
 import { endUnfinished } from './end-unfinished.ts'
 import { mountErrorHandler } from '../calls/error-handler.ts'
 import { limitHandlers } from '../calls/handler-timeout.ts'
@@ -56,7 +56,7 @@ const headersTimeoutMs = 15_000
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, implementations } = options
   const makeId = makeRequestIds()
-  const early = makeEarlyAnswers(makeId)
+  const early = makeEarlyResponses(makeId)
   const server = fastify({
     loggerInstance: app.log,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,4 +1,4 @@
-import { LoginAnswer, type LoginInput, type StoredUserInfo } from '@guangquan/contract/member/member.shapes'
+import { LoginResponse, type LoginInput, type StoredUserInfo } from '@guangquan/contract/member/member.shapes'
 import { client } from '../../platform/api.ts'
 import { withPuzzle } from './puzzle/with-puzzle.ts'
 
@@ -13,7 +13,7 @@ export async function signInByPassword(account: string, password: string): Promi
       contentType: 'application/json',
     })
   })
-  const { userInfo } = LoginAnswer.parse(result)
+  const { userInfo } = LoginResponse.parse(result)
   if (userInfo === null) throw new Error('the answer to a sign-in holds no member')
   return userInfo
 }

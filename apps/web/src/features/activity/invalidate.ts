@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, queries } from '../../platform/api.ts'
 
-/** After a change of an enrolment: everything that shows how the member stands is read again. */
+/** Reads again, after a change of an enrolment, everything that shows the member's state. */
 export async function readActivitiesAgain(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queries.invalidate(queryClient, api.Activity.GetActivityDetail),

@@ -5,11 +5,11 @@ import { readActivitiesAgain } from './invalidate.ts'
 
 interface ActivityAct {
   busy: boolean
-  /** Runs a write, once at a time; whatever comes of it, what is shown is read again. @returns whether it was done */
+  /** Runs one write at a time; whatever the outcome, what is shown is read again. @returns whether it was done */
   run: (act: () => Promise<void>) => Promise<boolean>
 }
 
-/** A button that changes how a member stands with an activity. */
+/** A button that changes a member's state in an activity. */
 export function useActivityAct(): ActivityAct {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { createStoredStore } from '../../platform/stored-store.ts'
 import { storedKey } from '../../platform/stored.ts'
 import { currentUser } from '../../platform/session/session.ts'
 
-/** What a member has said of a circle they create. One draft, the same in every tab, and after a reload. */
+/** What a member has entered for a new circle. One draft, the same in every tab, and after a reload. */
 export interface CircleDraft {
   /** Whose it is: a browser may be used by several members. */
   userId: string

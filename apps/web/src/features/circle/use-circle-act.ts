@@ -10,7 +10,7 @@ interface Act {
   part: Parameters<typeof refreshCircle>[1]
   /** Sends it; a `logId` in what it resolves to can be undone for ten seconds. */
   send: (requestId: string) => Promise<object | null>
-  /** What is said when it is done. */
+  /** The message when it is done. */
   done: string
 }
 

@@ -10,7 +10,7 @@ export const editRecord = 0
 
 /** What the browser stores of an edit that is not saved. */
 export interface MirroredEdit {
-  /** What the post said when the edit was begun. */
+  /** The content of the post when the edit was begun. */
   base: string
   /** The post as it would be. */
   content: PublishForEdit

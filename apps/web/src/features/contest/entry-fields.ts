@@ -17,7 +17,7 @@ export interface EntryFields {
   agrees: boolean
 }
 
-/** What an entry begins with: a draft of it, or nothing, in the first group. */
+/** The initial fields of an entry: those of its draft, or empty ones in the first group. */
 export function beginningOf({ groups }: Pick<ContestDetail, 'groups'>, draft: Draft | null): EntryFields {
   const known = groups.find(({ id }) => id === draft?.entry?.groupId) ?? groups[0]
   return {

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
 
-/** Whether a read failed because what it asks for is not there. */
+/** Whether a read failed because its subject does not exist. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(error.kind)

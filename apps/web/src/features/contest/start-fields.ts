@@ -2,7 +2,7 @@ import type { MethodInput, Services, StartedContest } from '@guangquan/contract'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 
-/** What a form of a contest that a member starts holds: as typed. */
+/** The form of a contest that a member starts, as typed. */
 export interface StartFields {
   /** Empty for a contest of members. */
   circleId: string

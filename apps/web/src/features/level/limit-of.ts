@@ -31,7 +31,7 @@ function onceOf(rule: string): string {
   return tasks[task].group === taskGroups.daily ? '每天一次' : '一次'
 }
 
-/** How often an act or a task counts, in words, and whether it stands outside the most that a day may bring. */
+/** How often an act or a task counts, in words, and whether it is exempt from the cap of a day. */
 export function limitOf({ rule, cap, capPeriod, capPerPost, inDayCap }: GrowthRule): string {
   const period = capPeriod === 'month' ? '每月' : '每天'
   const limits = [

@@ -10,7 +10,7 @@ export function useLight() {
     return () => clearTimeout(last.current)
   }, [])
 
-  /** Runs to a field. Resolves when it is there. */
+  /** Runs to a field; resolves on arrival. */
   function runTo(target: number): Promise<void> {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setLit(target)

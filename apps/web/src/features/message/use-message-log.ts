@@ -17,8 +17,7 @@ export interface LoadedLog extends MessageLog {
 
 /**
  * The messages of a conversation: the newest page, older ones on request, and what changes. Changes are announced by
- * the live connection, and polled every 15 s while it is down; after a pause they are loaded from the last known one, so
- * that nothing is missed and nothing comes twice.
+ * the live connection, and polled every 15 s while it is down; after a pause they are loaded from the last known one, so that nothing is missed or repeated.
  * @param id null before the first message
  */
 export function useMessageLog(id: string | null, peerId: string): LoadedLog {

@@ -1,8 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Sets `--visible-height` to the height that a phone's keyboard leaves, for an element that fills the window: browsers
- * that lay the keyboard over the page do not tell it otherwise.
+ * Sets `--visible-height` to the height that a phone's keyboard leaves, for an element that fills the window: browsers that lay the keyboard over the page report it nowhere else.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

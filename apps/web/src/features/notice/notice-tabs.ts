@@ -31,7 +31,7 @@ export function noticeTabs(unread: UnreadCount | undefined) {
     href: pathOf(id),
     unread: unread === undefined ? 0 : unreadIn(id, unread),
   }))
-  // The bell tells of private messages, too.
+  // The bell announces private messages, too.
   const messages = { id: 'im', label: '私信', href: ownPaths.messages(), unread: unread?.im ?? 0 }
   return [...notices, messages]
 }

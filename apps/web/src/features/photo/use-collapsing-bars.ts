@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /** The bars stay while the page is scrolled less than this. */
 const topPx = 160
-/** A smaller movement is the finger's trembling. */
+/** Smaller movements are a trembling finger. */
 const stepPx = 6
 
 /** Hides the bars of a phone while one scrolls down, and shows them as soon as one scrolls up. */

@@ -60,7 +60,7 @@ export function useAnswering(questionnaire: QuestionnaireDetail) {
       })
       setSaved('server')
     } catch {
-      // It is in the browser; what hinders answering is said when it is sent.
+      // It is in the browser; what prevents answering is shown when it is sent.
       setSaved('browser')
     }
   }

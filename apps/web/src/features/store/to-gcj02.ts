@@ -1,5 +1,10 @@
 import gcoord from 'gcoord'
-import type { Position } from './use-position.ts'
+
+/** In GCJ-02, to about 100 m: as near as a list by distance needs. */
+export interface Position {
+  lng: number
+  lat: number
+}
 
 const decimals = 3
 

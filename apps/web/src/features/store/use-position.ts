@@ -1,11 +1,6 @@
 import { useState } from 'react'
 import { loadChunk } from '../../platform/load-chunk.ts'
-
-/** In GCJ-02, to about 100 m: as near as a list by distance needs. */
-export interface Position {
-  lng: number
-  lat: number
-}
+import type { Position } from './to-gcj02.ts'
 
 const timeoutMs = 10_000
 const maxAgeMs = 60_000

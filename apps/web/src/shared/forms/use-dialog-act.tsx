@@ -6,7 +6,7 @@ interface DialogAct {
   /** Why the last try failed; null for nothing to say. */
   failure: ReactNode
   setFailure: (sentence: string) => void
-  /** Runs what the dialog is for, once at a time. @param sentence what is said of an error; default the server's */
+  /** Runs what the dialog is for, once at a time. @param sentence the sentence for an error; by default the server's */
   run: (act: () => Promise<void>, sentence?: (error: unknown) => string) => Promise<void>
 }
 

@@ -26,7 +26,7 @@ export function useHoldings(): Holdings | undefined {
   return signedIn ? data : undefined
 }
 
-/** What is told of a count: that something can be claimed. */
+/** The note beside a count: something can be claimed. */
 export function waitingText(waits: boolean, count: number): string {
   return waits && count > 0 ? '，可以领取' : ''
 }

@@ -84,7 +84,7 @@ function onSignedIn(listener: () => void): () => void {
   return onSignedInAgain(listener)
 }
 
-/** What is said while waiting. @param action 上传, 发布 */
+/** The sentence while waiting. @param action 上传, 发布 */
 export function waitingText(waiting: Waiting, action: string): string {
   return `${waiting === 'network' ? '网络恢复后' : '登录后'}自动${action}`
 }

@@ -13,7 +13,6 @@ interface OptionsEditorProps {
   onChange: (question: EditedQuestion) => void
 }
 
-/** The options of a question, in their order. */
 export function OptionsEditor({ question, isFixed, onChange }: OptionsEditorProps) {
   const { options, type } = question
   const set = (next: EditedQuestion['options']) => onChange({ ...question, options: next })

@@ -14,7 +14,7 @@ import { QuestionList } from './question-list.tsx'
 
 /** The questions of a questionnaire: their order on the left, the open one beside it. Saved as a whole. */
 export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
-  // What the questions here were made from: it stays while there are changes, whoever saves meanwhile.
+  // The stored row that the edited questions began with: kept while there are changes, whoever saves meanwhile.
   const [base, setBase] = useState(row)
   const [isChanged, setChanged] = useState(false)
   const [questions, setQuestions] = useState(() => asEdited(row.questions))

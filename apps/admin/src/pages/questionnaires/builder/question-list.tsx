@@ -12,7 +12,7 @@ interface QuestionListProps {
   onOpen: (key: string) => void
   isFixed: boolean
   onChange: (questions: readonly EditedQuestion[]) => void
-  /** Null where there are as many as there may be. */
+  /** Null when the limit is reached. */
   onAdd: (() => void) | null
 }
 

@@ -32,7 +32,6 @@ const unbinding = (provider: SocialProvider): WriteCase => ({
   },
 })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserInfo/LoginByCode': everybody,
   'UserInfo/LoginByEmailCode': everybody,

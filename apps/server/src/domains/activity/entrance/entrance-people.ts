@@ -1,10 +1,10 @@
-import { scanResults, type ScanAnswer, type ScanResult } from '@guangquan/contract'
+import { scanResults, type ScanOutcome, type ScanResult } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from '../../../context.ts'
 import { loadUserBriefs } from '../../member/index.ts'
 import type { EnrolmentRow } from '../enrolment.store.ts'
 
-type Shown = Omit<ScanAnswer, 'scanId' | 'result'>
+type Shown = Omit<ScanOutcome, 'scanId' | 'result'>
 
 /** What the entrance shows of a code that belongs to nobody here. */
 export const nobody: Shown = {

@@ -3,7 +3,7 @@ import {
   enrolStates,
   type MethodOutput,
   type MethodParsed,
-  type ScanAnswer,
+  type ScanOutcome,
   type ScanResult,
   type StaffCheckIn,
 } from '@guangquan/contract'
@@ -191,7 +191,7 @@ const answerOf = (scanId: string, result: ScanResult, own: EnrolmentRow | undefi
   own,
 })
 
-async function named(ctx: StaffCtx, answers: readonly Answer[]): Promise<ScanAnswer[]> {
+async function named(ctx: StaffCtx, answers: readonly Answer[]): Promise<ScanOutcome[]> {
   const people = await entrancePeople(
     ctx,
     answers.flatMap(({ own }) => own ?? []),

@@ -46,7 +46,7 @@ export async function forgiveLeaving(tx: Tx, id: string): Promise<void> {
 
 type ChangeName = keyof typeof activityChangeNames
 
-/** What people are told of a changed activity. */
+/** What people are notified of when an activity changes. */
 export function changesBetween(
   before: ActivityRow,
   after: ActivityRow,

@@ -33,7 +33,7 @@ const acts = {
 } as const
 
 /**
- * Submits, returns, publishes, cancels or resumes an activity. Whoever joined is told of the last two.
+ * Submits, returns, publishes, cancels or resumes an activity. Those who joined are notified of the last two.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, Forbidden for shops that publish themselves
  */
 export async function setActivityState(ctx: StaffCtx, input: Input): Promise<StaffActivityDetail> {

@@ -7,7 +7,6 @@ import {
   type Permission,
 } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserAddress/GetList': members,
   'UserAddress/Get': ownAddress,

@@ -1,7 +1,6 @@
 import { buildPost } from '../../../testing/posts.ts'
 import { makeAlbum, members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Picture/GetAlbumList': { who: 'everybody', forMembers: {} },
   'Picture/SaveAlbum': ownedBy('members', {

@@ -48,7 +48,7 @@ test('a long article is sanitised in a worker thread, with the same result', asy
   const before = process.threadCpuUsage()
   sanitiseArticle(html, 'any')
   const here = threadMs(process.threadCpuUsage(before))
-  // The shortest of three: a collection of other tests' garbage is not there each time.
+  // The shortest of three: a collection of other tests' garbage does not fall into each.
   let shortest = Infinity
   for (let tries = 0; tries < 3 && shortest >= here / 3; tries++) {
     const before = process.threadCpuUsage()

@@ -16,7 +16,6 @@ const change = (body: object): WriteCase => ({
   }),
 })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'ArticleInfo/GetList': everybody,
   'ArticleInfo/Get': toHiddenArticle,

@@ -24,7 +24,6 @@ async function addBanner(node: TestNode): Promise<string> {
   return id
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'SysBaseInfo/GetBannerList': everybody,
   'SysBaseInfo/ClickBanner': everybody,

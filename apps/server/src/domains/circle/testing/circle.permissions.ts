@@ -137,7 +137,6 @@ const byStaff = (
   },
 })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'PhotographyGroup/GetInfo': everybody,
   'PhotographyGroup/GetPhotographyGroupMemberList': everybody,

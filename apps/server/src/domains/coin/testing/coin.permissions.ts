@@ -6,7 +6,6 @@ import { buildStaff } from '../../../testing/staff.ts'
 const reason = '会员来电'
 const correction = { amount: 20, memo: '补发奖励', reason }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Coin/GetBalance': members,
   'Coin/GetLines': members,

@@ -16,7 +16,6 @@ const reply: WriteCase['make'] = async (node, { browser }) => {
   return { ids: [id], reason }
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'StaffPost/GetList': staffOnly,
   'StaffPost/Export': { ...staffOnly, write: { make: () => ({ reason }) } },

@@ -38,7 +38,7 @@ const acts = {
 
 /**
  * Submits, returns, refuses, announces, holds, releases or cancels a contest. A hold stops its time; what was left of
- * each phase is left when it is released. Entrants are told of a cancellation.
+ * each phase is left when it is released. Entrants are notified of a cancellation.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function setContestState(ctx: StaffCtx, input: Input): Promise<StaffContestDetail> {

@@ -200,7 +200,7 @@ export async function buildJudge(
   return id
 }
 
-/** A round with the given entries, open where it is said so. */
+/** A round with the given entries, open on request. */
 export async function buildRound(
   node: ContestNode,
   contestId: string,

@@ -1,6 +1,5 @@
 import { draft, makeDraft, members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/SaveDraft': ownedBy('members', {
     make: async (node, owner) => ({ ...draft, ...(await makeDraft(node, owner)) }),

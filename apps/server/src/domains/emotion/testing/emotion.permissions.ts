@@ -1,6 +1,5 @@
 import { toHidden, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/GetPublishEmojReport': toHidden('everybody', (publishId) => ({ publishId })),
   'NewPublish/ChooseEmoj': toHidden('members', (publishId) => ({ publishId, code: '[赞]' })),

@@ -10,7 +10,6 @@ const entry: MethodInput<typeof StaffFaq.Create> = {
   isOpen: true,
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'CustomerService/GetHelp': everybody,
   'StaffFaq/GetList': staffOnly,

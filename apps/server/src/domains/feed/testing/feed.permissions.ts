@@ -1,6 +1,5 @@
 import { everybody, members, toHidden, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/GetFeed': { who: 'everybody', forMembers: { tab: 2 } },
   'NewPublish/GetDailyPicks': everybody,

@@ -28,7 +28,6 @@ const byStaff = (body: object): Permission => ({
   },
 })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Feedback/Create': { ...members, write: { make: () => ({ type: 3, text }) } },
   'Feedback/GetList': members,

@@ -6,7 +6,6 @@ const ofAnother = (field: string): WriteCase => ({
   make: async (node) => ({ [field]: (await buildMember(node)).userId }),
 })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserInfo/Block': { ...members, write: ofAnother('userId') },
   'UserInfo/Unblock': {

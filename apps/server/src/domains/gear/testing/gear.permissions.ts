@@ -32,7 +32,6 @@ const ofUnknown = (body: (node: TestNode) => Promise<object> | object): WriteCas
   },
 })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Picture/SuggestGear': members,
   'Picture/GetGearOptions': everybody,

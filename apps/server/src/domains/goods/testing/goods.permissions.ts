@@ -50,7 +50,6 @@ const fields = {
   sort: 1,
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Goods/GetList': everybody,
   'Goods/GetDetail': everybody,

@@ -15,7 +15,6 @@ const change = {
   reason: '按月调整',
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserLevel/Get': members,
   'UserLevel/GetExpLines': members,

@@ -3,7 +3,6 @@ import { members, ownedBy, type Permission } from '../../../testing/permission-c
 import { buildFile } from '../../../testing/posts.ts'
 import { FileUpload } from '@guangquan/contract'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'FileUpload/AcceptDamage': ownedBy('members', {
     make: async (node, { browser }) => {

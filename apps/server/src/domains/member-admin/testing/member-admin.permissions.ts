@@ -11,7 +11,6 @@ const about = (body: object): WriteCase => ({
 
 const lost = { proof: '身份证与会员卡一致', reason }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'StaffMember/GetList': staffOnly,
   'StaffMember/Export': { ...staffOnly, write: { make: () => ({ reason }) } },

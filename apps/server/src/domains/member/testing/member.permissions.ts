@@ -1,6 +1,5 @@
 import { everybody, members, namesSelf, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserInfo/GetCard': members,
   'UserInfo/GetUserTopicList': members,

@@ -33,7 +33,6 @@ const ofOwner = (body: (exchanged: Exchanged) => Record<string, unknown>): Permi
 
 const conversation = (more: object = {}) => ofOwner(({ conversationId: id }) => ({ id, ...more }))
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Message/GetConversations': members,
   'Message/GetUnread': members,

@@ -22,7 +22,6 @@ async function publish(node: TestNode, staff: StaffBrowser) {
   return callAs(node, staff, StaffNews.SetState, { id, version, publish: true, reason: '到时间了' })
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewsInfo/GetList': everybody,
   'NewsInfo/Detail': everybody,

@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { members, namesSelf, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserInfo/GetLatestNotice': namesSelf('members', (userId) => ({ userId })),
   'UserLike/GetUserLikeNoticeList': members,

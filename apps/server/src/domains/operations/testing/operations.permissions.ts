@@ -11,7 +11,6 @@ const someJob: WriteCase = {
   },
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'StaffJob/GetList': staffOnly,
   'StaffJob/Export': { ...staffOnly, write: { make: () => ({ reason: '盘点' }) } },

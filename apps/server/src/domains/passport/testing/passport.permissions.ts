@@ -63,7 +63,6 @@ async function visit(node: TestNode, { browser }: Pick<Account, 'browser'>) {
   return { card, regProductId, shopId: await buildShop(node), ...service }
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserProduct/GetPassport': ownedBy('everybody', { make: own(), other: 'ContentNotFound' }),
   'UserProduct/GetGearEvents': ownedBy('everybody', { make: own(), other: 'ContentNotFound' }),

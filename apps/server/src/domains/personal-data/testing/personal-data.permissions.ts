@@ -2,7 +2,6 @@ import { placeCode } from '../../../testing/accounts.ts'
 import { byTicket, members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 import { toPhone } from '../../account/captcha/target.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserInfo/ExportData': byTicket((ticket) => ({ ticket })),
   'UserInfo/GetExport': members,

@@ -1,6 +1,5 @@
 import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Picture/GetOriginalCrop': members,
   'Picture/GetUserGallery': everybody,

@@ -11,7 +11,6 @@ import {
 import { buildFile, buildPost } from '../../../testing/posts.ts'
 import { NewPublish } from '@guangquan/contract'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/Detail': toHidden('everybody', (id) => ({ id })),
   'NewPublish/Publish': ownedBy('members', withFile),

@@ -46,7 +46,6 @@ async function toShip(node: TestNode, owner: Parameters<typeof makeAddress>[1]) 
   return { id, ...row }
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Present/GetList': members,
   'Present/GetWaitingCount': members,

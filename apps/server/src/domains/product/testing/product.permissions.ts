@@ -42,7 +42,6 @@ async function toSend(node: TestNode, { browser }: { browser: Browser }) {
     .executeTakeFirstOrThrow()
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'ProductInfo/GetProductCategoryPaged': everybody,
   'ProductInfo/GetPaged': everybody,

@@ -3,7 +3,6 @@ import { callAs } from '../../../testing/call-as.ts'
 import { members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 import { pushSubscription } from '../../../testing/push-subscription.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Push/GetKey': members,
   'Push/GetSettings': members,

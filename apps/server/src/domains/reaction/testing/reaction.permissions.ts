@@ -7,7 +7,6 @@ import {
   type Permission,
 } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserLike/Like': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),
   'UserLike/Collect': toHidden('members', (targetId) => ({ targetType: 1, targetId, on: true })),

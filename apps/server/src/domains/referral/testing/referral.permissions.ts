@@ -20,7 +20,6 @@ async function buildReferral(node: Pick<TestNode, 'app'>, withheld = false): Pro
   return invitee.userId
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserInfo/GetUserReferList': members,
   'UserInfo/GetInviter': everybody,

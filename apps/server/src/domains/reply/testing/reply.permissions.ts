@@ -4,7 +4,6 @@ import { members, ownReply, ownedBy, toHidden, type Permission } from '../../../
 import { buildCritique, buildPost } from '../../../testing/posts.ts'
 import { NewPublish } from '@guangquan/contract'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/GetPublishReplyList': toHidden('everybody', (publishId) => ({ publishId })),
   'NewPublish/Reply': toHidden('members', (publishId) => ({ publishId, text: '你好' })),

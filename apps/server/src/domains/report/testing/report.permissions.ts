@@ -2,7 +2,6 @@ import { buildPost } from '../../../testing/posts.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { staffOnly, toHidden, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/UserReport': {
     ...toHidden('members', (targetId) => ({ reportType: 1, targetId, reason: 1 }), 'NotAllowedOnSelf'),

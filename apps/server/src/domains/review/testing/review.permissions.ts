@@ -9,7 +9,6 @@ import type { TestNode } from '../../../testing/test-app.ts'
 const reason = { text: '图片模糊', kinds: ['post' as const], position: 90 }
 const makeReason = (node: TestNode, staff: StaffBrowser) => callAs(node, staff, ReviewReason.Save, reason)
 
-/** Who may call what of this domain. */
 export const permissions = {
   'ReviewCase/GetList': staffOnly,
   'ReviewCase/Export': { ...staffOnly, write: { make: () => ({ reason: '统计' }) } },

@@ -32,7 +32,6 @@ export async function buildAppeal(node: Pick<TestNode, 'app'>, memberId: string)
   return appeal.id
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserStrike/GetList': members,
   'UserStrike/Appeal': ownedBy('members', {

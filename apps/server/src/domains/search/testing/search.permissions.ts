@@ -2,7 +2,6 @@ import { callAs } from '../../../testing/call-as.ts'
 import { UserSearchKeyword } from '@guangquan/contract'
 import { everybody, members, type Permission } from '../../../testing/permission-cases.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Search/GetList': everybody,
   'Search/GetNearest': everybody,

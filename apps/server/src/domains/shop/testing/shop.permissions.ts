@@ -18,7 +18,6 @@ const shop: MethodInput<typeof StaffShop.Create> = {
   isOpen: true,
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'SysBaseInfo/GetShopList': everybody,
   'SysBaseInfo/GetNearbyShopList': everybody,

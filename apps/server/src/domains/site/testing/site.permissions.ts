@@ -22,7 +22,6 @@ const termsDraft = async ({ app }: TestNode, isWritten: boolean) => {
   return { termsType: 6, version: 1 }
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'SysBaseInfo/GetSiteSettings': everybody,
   'SysBaseInfo/GetTopicList': everybody,

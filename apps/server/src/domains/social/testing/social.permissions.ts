@@ -34,7 +34,6 @@ const binding = (provider: SocialProvider): WriteCase => ({
   },
 })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'UserInfo/BindWxOpen': { ...bind, write: binding('wx') },
   'UserInfo/BindWeibo': { ...bind, write: binding('weibo') },

@@ -19,7 +19,6 @@ const change = (body: object): WriteCase => ({
 const makeInvitation = (node: TestNode, staff: StaffBrowser) =>
   callAs(node, staff, StaffInvitation.Create, { roles: ['support'], reason })
 
-/** Who may call what of this domain. */
 export const permissions = {
   'StaffSession/SignIn': consoleOnly,
   'StaffSession/SignOut': { ...staffOnly, write: { make: () => ({}), endsSession: true } },

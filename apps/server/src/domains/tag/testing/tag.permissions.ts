@@ -12,7 +12,6 @@ const newTag = async ({ app }: TestNode, isBanned = false) => {
   return { name, version: 1 }
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/GetUserTagList': members,
   'NewPublish/GetTagList': everybody,

@@ -1,7 +1,6 @@
 import { ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 import { buildVideoFile, buildVideoPost } from '../../../testing/posts.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'Video/GetProgress': ownedBy('members', {
     make: async (node, { browser }) => ({ fileId: await buildVideoFile(node, browser) }),

@@ -2,7 +2,6 @@ import { buildMember } from '../../../testing/people.ts'
 import { members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 import { buildVote } from '../../../testing/votes.ts'
 
-/** Who may call what of this domain. */
 export const permissions = {
   'NewPublish/GetVote': ownedBy('everybody', {
     make: async (node, { browser }) => {

@@ -10,7 +10,6 @@ const stored: WriteCase['make'] = async (node, _, staff) => {
   return { id, version }
 }
 
-/** Who may call what of this domain. */
 export const permissions = {
   'StaffWord/GetList': staffOnly,
   'StaffWord/GetCategoryList': staffOnly,

@@ -26,7 +26,7 @@ interface PasswordLoginFormProps {
   /** `any`: phone number, e-mail address or user name. */
   account: 'any' | 'email'
   autoFocus?: boolean
-  /** Leads to sign-in by a code, which a locked password does not prevent. */
+  /** Leads to sign-in by a code, which stays possible while the password is locked. */
   byCode: ReactNode
 }
 

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 
-/** It is given just after the account was made: so often it is asked for. */
+/** It is given shortly after the account is created: how often it is looked for. */
 const tries = 5
 const tryAgainMs = 1500
 
-/** What a new member was given for registering, to claim; nothing on a site that gives nothing. */
+/** The present for registering, to claim; renders nothing on a site without one. */
 export function WelcomePresent() {
   const presents = useQuery({
     ...queries.one(...presentsOf('current')),

@@ -15,8 +15,8 @@ export async function checkRegistration(password?: string): Promise<void> {
 }
 
 /**
- * The step to go on with after a right code: `next`, or the step whose answer cannot be used, with the reason shown
- * there. Without an answer of the server the registration itself says it.
+ * The step after a correct code: `next`, or the step whose answer cannot be used, with the reason shown there. Without
+ * a response the registration itself finds out.
  */
 export async function stepAfterProof(next: RegisterStep): Promise<RegisterStep> {
   try {

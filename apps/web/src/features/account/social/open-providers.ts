@@ -9,12 +9,12 @@ export function openProviders(): SocialProvider[] {
   return providers.filter((provider) => boot.settings.socialLogin[provider])
 }
 
-/** Their names as a sentence has them, 微信、QQ 或微博; empty without one. */
+/** Their names for a sentence, 微信、QQ 或微博; empty without one. */
 export function openProviderNames(): string {
   const names = openProviders().map((provider) => providerNames[provider])
   const last = names.pop()
   if (last === undefined) return ''
   if (names.length === 0) return last
-  // Between a Latin and a Chinese word stands a space.
+  // A Latin and a Chinese word are separated by a space.
   return `${names.join('、')}或${last}`.replace(/QQ或/, 'QQ 或').replace(/或QQ/, '或 QQ')
 }

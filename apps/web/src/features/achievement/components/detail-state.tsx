@@ -6,7 +6,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface DetailStateProps<T> {
   query: UseQueryResult<T>
-  /** Said of an address that names nothing. */
+  /** The text for an address that names nothing. */
   missing: string
   children: (data: T) => ReactNode
 }

@@ -25,7 +25,7 @@ interface ActivityCardProps {
   acts?: ReactNode
 }
 
-/** An activity in a list: what, when, where, how many, and how the viewer stands. The title's link covers the card. */
+/** An activity in a list: what, when, where, how many, and the viewer's state. The title's link covers the card. */
 export function ActivityCard({
   activity,
   now,
@@ -68,7 +68,7 @@ export function ActivityCard({
   )
 }
 
-/** How the viewer stands; of an activity they have no part in, its own state. */
+/** The viewer's state; the activity's own where they have no part in it. */
 export function StandingPill({
   activity: { viewer, state, waitlistOpen },
 }: {
@@ -90,7 +90,6 @@ export function StandingPill({
   )
 }
 
-/** Placeholders until the first page is loaded. */
 export function ActivitySkeletons() {
   return (
     <Later>

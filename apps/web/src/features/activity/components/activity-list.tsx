@@ -3,12 +3,12 @@ import { useClock } from '../use-clock.ts'
 import { ActivityCard } from './activity-card.tsx'
 
 const minuteMs = 60_000
-/** Cards of the first view, whose covers are loaded at once. */
+/** How many cards are in the first view: their covers are loaded at once. */
 const firstCards = 3
 
 interface ActivityListProps {
   activities: readonly Activity[]
-  /** Of each title: one level below the heading over the list. */
+  /** Level of each title: one below the heading above the list. */
   heading?: 'h2' | 'h3'
 }
 

@@ -64,7 +64,7 @@ export function ActivityReactions({ activity }: { activity: ActivityDetail }) {
           path={activityPaths.detail(id)}
           card={{ kind: 'activity', id, title }}
           onClose={() => setSharing(false)}
-          // Counting is no reason to bother whoever shares.
+          // A share that could not be counted is not reported to whoever shares.
           onCopy={() =>
             void client.call(api.UserLike.Share, { ...target, channel: 'link' }).catch(() => undefined)
           }

@@ -26,7 +26,7 @@ import { ReportSection } from './report-section.tsx'
 
 interface ActivityViewProps {
   activity: ActivityDetail
-  /** Shown before it is published: without anything to press. */
+  /** A preview before publication, without controls. */
   preview?: ReactNode
 }
 
@@ -126,10 +126,10 @@ function Notices({ activity: { state, cancelReason, changes, noticeText } }: { a
   )
 }
 
-/** What leads on: on phones it stays at the lower edge. */
+/** The actions that lead on; on phones they stay at the lower edge. */
 const forwardActs = new Set<ActivityDetail['viewer']['action']>(['signIn', 'signUp', 'joinWaiting', 'ticket'])
 
-/** How many come, what to press, and how the member stands. */
+/** How many come, what the member can do, and their own state. */
 function Standing({ activity, now }: { activity: ActivityDetail; now: number }) {
   const [cancelling, setCancelling] = useState(false)
   const { mine, state, icsPath } = activity

@@ -10,7 +10,7 @@ import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
 import { toggle } from '../../../shared/overlay/toggle-queue.ts'
 import { showError } from '../../../shared/forms/show-error.ts'
 
-/** 加入我的活动: keeps an activity among one's own, with its reminders; it is no sign-up. Nothing for what is over. */
+/** 加入我的活动: lists an activity among one's own, with reminders; no sign-up. Renders nothing once it is over. */
 export function BookmarkButton({
   activity: { id, title, viewer, state },
   small = false,

@@ -12,7 +12,7 @@ import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 import { standingText } from '../../contest/index.ts'
 import { ActivitySkeletons } from './activity-card.tsx'
 
-/** Cards of the first view, whose covers are loaded at once. */
+/** How many cards are in the first view: their covers are loaded at once. */
 const firstCards = 3
 
 /** Photo contests, announced last first. */

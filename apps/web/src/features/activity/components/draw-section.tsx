@@ -84,7 +84,6 @@ function DrawResult({ id }: { id: string }) {
 function Entries({ entries, places }: Pick<ActivityDraw, 'entries' | 'places'>) {
   if (entries.length === 0) return <p className="event-note">还没有人参加抽签。</p>
   return (
-    // Wider than a phone, it scrolls by itself; by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
     <div className="event-table" role="region" aria-label="抽签名单" tabIndex={0}>
       <table>

@@ -18,7 +18,7 @@ import { LoanField } from './loan-field.tsx'
 /** The form of an activity: what its organisers ask, guests, what to try, and the terms. */
 export function JoinForm({ activity }: { activity: ActivityDetail }) {
   const { id, form: fields, guestsMax, loanItems, termsType, viewer } = activity
-  // What the form began with: a later answer of the server does not change what is being written.
+  // What the form began with: a later response does not change what is being written.
   const [begun] = useState(() => emptyAnswers(fields, activity.mine))
   const [answers, setAnswers] = useState(begun)
   const [faults, setFaults] = useState<JoinFaults>({})

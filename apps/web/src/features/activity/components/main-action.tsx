@@ -11,10 +11,10 @@ interface MainActionProps {
   onCancel: () => void
 }
 
-/** Obstacles that the words of the button say already. */
+/** Obstacles that the label of the button already names. */
 const saidByButton = new Set<SignObstacle | null>(['enrolled', 'closed', 'cancelled', 'ended'])
 
-/** What the viewer can do now, in the server's words; where nothing, the reason. An offer has a panel of its own. */
+/** What the viewer can do now, in the server's words, or why nothing. An offer has a panel of its own. */
 export function MainAction({ activity: { id, viewer }, onCancel }: MainActionProps) {
   const queryClient = useQueryClient()
   const { action, actionText, obstacleText } = viewer

@@ -12,7 +12,7 @@ interface MonthCalendarProps {
   month: Date
   today: Date
   chosen: Date | null
-  /** By `yyyyMMdd`; those without activities are missing. */
+  /** By `yyyyMMdd`; days without activities are missing. */
   days: Days
   /** Only days with something of the viewer's own. */
   mine: boolean

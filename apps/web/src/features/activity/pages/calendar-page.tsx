@@ -32,7 +32,7 @@ interface Asked {
   mine: boolean
 }
 
-/** What the address asks for; without a day the one of today, without a month the one of the day. */
+/** Day and month of the address; today without a day, the month of the day without a month. */
 function readAsked(search: URLSearchParams, today: Date): Asked {
   const day = dateOf(search.get('day'))
   const month = dateOf(search.get('month')) ?? day ?? today

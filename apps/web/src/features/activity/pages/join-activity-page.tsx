@@ -38,7 +38,7 @@ function Joining({ activity }: { activity: ActivityDetail }) {
   const now = useClock(minuteMs)
   const { id, title, online, placeText, viewer } = activity
   const mayJoin = open.some((action) => action === viewer.action)
-  // Once the form is open it stays: what came of it is shown in its place, and nothing written is lost.
+  // Once open, the form stays until its outcome takes its place: nothing written is lost.
   const [began] = useState(mayJoin)
   return (
     <div className="page event-join">

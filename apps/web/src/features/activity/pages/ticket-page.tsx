@@ -55,7 +55,7 @@ function Ticket({ id }: { id: string }) {
   const ticket = useQuery({
     ...queries.one(api.Activity.GetTicket, { activityId: id }),
     refetchInterval: askEveryMs,
-    // What came once is shown until the page is left, whatever becomes of the network.
+    // A ticket that arrived stays on the page, also without network.
     gcTime: Infinity,
   })
   const [stored] = useState(() => readStoredTicket(id))
@@ -90,7 +90,7 @@ function Ticket({ id }: { id: string }) {
   )
 }
 
-/** The heading where no ticket is shown, which has one of its own. */
+/** The heading while no ticket is shown; a ticket has its own. */
 const Title = () => <h1 className="sr-only">签到码</h1>
 
 function NoTicket({ id }: { id: string }) {

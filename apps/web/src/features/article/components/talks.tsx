@@ -10,7 +10,7 @@ import { newTabLink } from '../../../shared/posts/detail-link.ts'
 const isAhead = ({ state }: { state: number }) =>
   state !== activityStates.ended && state !== activityStates.cancelled
 
-/** The talks and lessons that one can still go to, a line each; nothing where there are none. */
+/** Talks and lessons that are still to come, a line each; renders nothing without any. */
 export function Talks() {
   const { data } = useQuery(queries.one(...nextTalks()))
   const talks = (data?.items ?? []).filter(isAhead)

@@ -26,7 +26,7 @@ const options = [
   { value: circleAudits.invited, label: '仅限邀请', help: '只有收到邀请的人可以加入' },
 ] as const
 
-/** Who may join, the question to who applies, and the rules. */
+/** Who may join, the question for applicants, and the rules. */
 export function AuditFields({ value, onChange, questionError }: AuditFieldsProps) {
   const ruleLength = writtenLength(value.rules)
   return (

@@ -6,7 +6,7 @@ import { api, client, queries } from '../../../platform/api.ts'
 import { useCircleAct } from '../use-circle-act.ts'
 import { CircleRow } from './circle-row.tsx'
 
-/** Invitations that wait for the member; nothing without one. */
+/** Open invitations of the member; renders nothing without one. */
 export function Invitations() {
   const list = useInfiniteQuery(queries.pages(api.PhotographyGroup.GetInvitations, {}))
   const items = flatPages(list.data)

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { TypedSearch } from '../../../shared/lists/typed-search.tsx'
 import { useTypedWord } from '../../../shared/search/use-typed-word.ts'
 
-/** What is looked for, by nickname. @returns the field, and the name that it gives a moment after typing */
+/** A search by nickname. @returns the field, and the name once typing pauses */
 export function useNameSearch(label: string): { keyword: string; field: ReactElement } {
   const [keyword, setKeyword] = useState('')
   const typed = useTypedWord('', setKeyword)

@@ -5,7 +5,7 @@ import { api, client } from '../../../platform/api.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import { useCircleAct } from '../use-circle-act.ts'
 
-/** The newest offer of ownership, for the owner and whom it is made to: it waits, or how it ended. */
+/** The newest offer of ownership, for the owner and its recipient: pending, or how it ended. */
 export function OfferNote({ circle }: { circle: CircleInfo }) {
   const { busy, run } = useCircleAct()
   const ownId = useSession(({ user }) => user?.id)

@@ -20,7 +20,6 @@ export function CoinRow({ line: { text, amount, createTime, expireTime } }: { li
   )
 }
 
-/** Placeholder rows until the first page is loaded. */
 export function CoinSkeleton() {
   return (
     <Later>

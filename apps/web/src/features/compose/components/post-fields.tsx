@@ -20,7 +20,7 @@ interface PostFieldsProps {
 
 const photoLimits = { titleFrom: 0, title: textLimits.pictureTitle, text: textLimits.postText }
 
-/** What every post is asked for: title, text and tags. */
+/** The fields of every post: title, text and tags. */
 export function PostFields(props: PostFieldsProps) {
   const { fields, error, onChange, titleLabel = '作品标题', titleRef, limits = photoLimits } = props
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)

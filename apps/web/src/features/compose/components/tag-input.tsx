@@ -8,10 +8,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useDebounced } from '../../../shared/forms/use-debounced.ts'
 
-/** A pause in typing of this length asks for suggestions. */
+/** A pause in typing of this length requests suggestions. */
 const typingMs = 300
 const maxOffered = 6
-/** Whether what is typed names a topic and ends it: the sign before it ends nothing. */
+/** Whether what is typed names a topic and ends it; a leading # ends nothing. */
 const isEnded = (text: string) => /[,，、;；#＃\s]/u.test(text.replace(/^[#＃\s]+/u, ''))
 
 /** 话题: up to five, typed or chosen from suggestions. Enter, a space or a comma completes one. */

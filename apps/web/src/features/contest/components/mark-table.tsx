@@ -66,7 +66,6 @@ const shownRows = 50
 function Table({ counted: { judges, rows }, groups }: { counted: Recount; groups: ContestResult['groups'] }) {
   const names = new Map(groups.map(({ code, name }) => [code, name]))
   return (
-    // Wider than a phone, it scrolls by itself; by keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
     <div className="contest-table" role="region" aria-label="评分表" tabIndex={0}>
       <table>

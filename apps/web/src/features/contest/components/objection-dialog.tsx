@@ -17,7 +17,7 @@ interface ObjectionDialogProps {
   onClose: () => void
 }
 
-/** An objection to an entry or to a contest, while its result is on notice. */
+/** An objection to an entry or a contest while its result is announced for objections. */
 export function ObjectionDialog({ matchId, entry, onClose }: ObjectionDialogProps) {
   const [text, setText] = useState('')
   const [looked, setLooked] = useState(false)

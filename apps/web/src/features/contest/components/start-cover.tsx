@@ -13,7 +13,7 @@ interface StartCoverProps {
   onChange: (cover: { fileId: string; url: string }) => void
 }
 
-/** The cover of a contest that a member starts; it may do without. */
+/** The optional cover of a contest that a member starts. */
 export function StartCover({ url, error, onChange }: StartCoverProps) {
   return (
     <Field

@@ -1,4 +1,3 @@
-import { ApiError } from '@guangquan/client'
 import type { ContestStarting, StartedContest } from '@guangquan/contract'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
 import { writtenLength } from '@guangquan/contract/text/text-length'
@@ -10,19 +9,11 @@ import {
   LengthText,
   RadioGroup,
   Select,
-  showToast,
   TextInput,
 } from '@guangquan/ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
-import { api, client } from '../../../platform/api.ts'
-import { focusErrors } from '../../../shared/forms/error-summary.tsx'
 import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
-import { useUnsavedPage } from '../../../shared/forms/unsaved-page.ts'
-import { useLeaveWarning } from '../../../shared/forms/use-leave-warning.ts'
-import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
-import { readContestsAgain } from '../invalidate.ts'
-import { calendarOf, startBody, startErrors, startOf, type StartFields } from '../start-fields.ts'
+import { calendarOf, type StartFields } from '../start-fields.ts'
+import { useStartForm } from '../use-start-form.ts'
 import { StartCover } from './start-cover.tsx'
 import { StartPrizes } from './start-prizes.tsx'
 
@@ -38,50 +29,15 @@ interface StartFormProps {
 /** Starts a contest of a circle or of members: it goes to the site's audit and is decided by the vote. */
 export function StartForm({ starting, contest, today, onDone }: StartFormProps) {
   const circleId = starting.mayStart ? '' : (starting.circles[0]?.id ?? '')
-  const [fields, setFields] = useState(() => startOf(contest, { circleId, today }))
-  const [isDirty, setDirty] = useState(false)
-  const [isChecked, setChecked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const sendOnce = useSendOnce()
-  const queryClient = useQueryClient()
-  useLeaveWarning(isDirty, { question: '影赛还没有提交，确定离开？' })
-  useUnsavedPage(isDirty)
-  const errors = startErrors(fields)
-  const wrong = (name: keyof StartFields, sent: string = name): string | null =>
-    (isChecked ? errors[name] : undefined) ??
-    (failure instanceof ApiError ? failure.fieldMessage(sent) : undefined) ??
-    null
-  const change = (part: Partial<StartFields>) => {
-    setFields((now) => ({ ...now, ...part }))
-    setDirty(true)
-    setFailure(null)
-  }
+  const { form, fields, change, wrong, submit, busy, failure } = useStartForm(contest, {
+    circleId,
+    today,
+    onDone,
+  })
   const text = (name: 'title' | 'theme' | 'body' | 'contact') => ({
     value: fields[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   })
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (busy) return
-    setChecked(true)
-    if (Object.keys(errors).length > 0) return focusErrors(form.current)
-    setBusy(true)
-    const body = startBody(fields, contest)
-    try {
-      await sendOnce(body, (requestId) => client.call(api.Contest.Start, { ...body, requestId }))
-      setDirty(false)
-      showToast('已提交，审核结果会通知你')
-      await readContestsAgain(queryClient)
-      onDone()
-    } catch (error) {
-      setFailure(error)
-      setBusy(false)
-    }
-  }
-
   const calendar = calendarOf(fields)
   return (
     <form ref={form} noValidate className="contest-start" onSubmit={(event) => void submit(event)}>

@@ -4,7 +4,7 @@ import { copy } from '../../../shared/posts/copy.ts'
 import { grouped, shortHash } from '../evidence-text.ts'
 import { useDayCheck, type DayCheck } from '../use-day-check.ts'
 
-/** 链尾 of now and of the last days; each day can be computed again. */
+/** 链尾 of now and of the last days; each day can be recomputed. */
 export function ChainPanel({ chain: { number, head, days } }: { chain: EvidenceChain }) {
   if (number === 0)
     return (

@@ -31,7 +31,6 @@ export function FeedbackRow({ ticket }: { ticket: FeedbackItem }) {
   )
 }
 
-/** Placeholder rows until the first page is loaded. */
 export function FeedbackSkeleton() {
   return (
     <Later>

@@ -6,7 +6,7 @@ import { ratioStyle } from '../ratio-style.ts'
 interface RoomWallProps {
   room: ExhibitionRoom
   index: number
-  /** How many works hang in the rooms before. */
+  /** Number of works in the rooms before. */
   before: number
   total: number
   onOpen: (work: ExhibitedWork) => void

@@ -9,7 +9,7 @@ interface TitleWallProps {
   /** What leads on: a link or a button. */
   children?: ReactNode
   eager?: boolean
-  /** Of the page itself, or one of several on it. */
+  /** Whether it heads its own page, or is one of several. */
   isPage?: boolean
 }
 

@@ -39,7 +39,6 @@ export function OrderRow({ order }: { order: OrderItem }) {
   )
 }
 
-/** Placeholder rows until the first page is loaded. */
 export function OrderSkeleton() {
   return (
     <Later>

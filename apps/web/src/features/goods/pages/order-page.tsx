@@ -9,7 +9,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { OrderView } from '../components/order-view.tsx'
 
-/** 订单详情: where it stands, its parcel, its codes. */
+/** 订单详情: state, parcel, codes. */
 export default function OrderPage() {
   const { id = '' } = useParams()
   const order = useQuery({ ...queries.one(...ownOrder(id)), staleTime: 0 })

@@ -10,7 +10,7 @@ import { Banners } from './banners.tsx'
 /** The right rail of a member's home page, from 1280 px. */
 export function MemberRail({ own }: { own: OwnInfo | undefined }) {
   const tags = useQuery(queries.one(api.NewPublish.GetTagList, {}))
-  // What comes above the banners would push them down.
+  // Anything inserted above the banners would push them down.
   if (tags.isPending) return null
   return (
     <aside className="member-rail" aria-label="我的">

@@ -52,7 +52,7 @@ const shownTasks = 5
 
 function NextTasks() {
   const answer = useQuery(queries.one(...ownTasks()))
-  // What can be claimed first, then what is nearest to its end.
+  // What can be claimed, then what is nearest to completion.
   const next = (answer.data?.tasks ?? [])
     .filter(({ state }) => state !== taskStates.claimed)
     .toSorted((a, b) => b.state - a.state || tasks[a.key].group - tasks[b.key].group)

@@ -6,7 +6,7 @@ interface AdultBoxProps {
   onChange: (checked: boolean) => void
 }
 
-/** The declaration of whoever gave no birthday. */
+/** The declaration of members without a birthday. */
 export function AdultBox({ isAdult, checked, onChange }: AdultBoxProps) {
   if (isAdult) return null
   return (

@@ -11,7 +11,6 @@ export function InstantProof({ lottery: { rounds } }: { lottery: LotteryDetail }
       <p className="lottery-lines">
         每天用一个新的种子，指纹在抽奖开始以前就全部公布了。每抽一次，你的浏览器自己生成一个随机数，和你的号码、当天的种子放在一起算出结果。第二天公布种子，谁都可以把前一天的每一次重算一遍。
       </p>
-      {/* Wider than a phone, it scrolls by itself; by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
       <div className="lottery-table" role="region" aria-label="每天的种子" tabIndex={0}>
         <table>

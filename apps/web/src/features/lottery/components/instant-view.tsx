@@ -12,7 +12,7 @@ import { useTicket } from '../use-ticket.ts'
 import { AdultBox } from './adult-box.tsx'
 import { NineGrid } from './nine-grid.tsx'
 
-/** An instant lottery: the nine-grid, what is left of one's times, and the last result. */
+/** An instant lottery: the nine-grid, the draws that are left, and the last result. */
 export function InstantView({ lottery }: { lottery: LotteryDetail }) {
   const { id, title, coins, viewer, state, rounds } = lottery
   const cells = cellsOf(lottery.prizes)

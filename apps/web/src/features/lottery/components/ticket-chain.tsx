@@ -7,7 +7,7 @@ import { shortHash } from '../lottery-text.ts'
 
 const shown = 6
 
-/** The beginning of the chain and its end: whoever joined sees that every link hangs on the one before. */
+/** The beginning and the end of the chain: every link depends on the one before. */
 export function TicketChain({ lottery: { id, rounds } }: { lottery: LotteryDetail }) {
   const first = useQuery(queries.one(api.Lottery.GetLotteryPublic, { id, maxResultCount: shown }))
   const [round] = rounds
@@ -25,7 +25,6 @@ export function TicketChain({ lottery: { id, rounds } }: { lottery: LotteryDetai
           <Skeleton width="100%" height="96px" />
         )
       ) : (
-        // It scrolls by itself; by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
         <ol className="lottery-chain" tabIndex={0} aria-label="链上最前面的几环和链尾" data-selectable>
           {first.data.items.map((ticket) => (

@@ -56,7 +56,6 @@ export function VerifyCode({ record }: { record: LotteryRecord | null }) {
             <IrisLoader className="py-6" />
           )
         ) : (
-          // It scrolls by itself; by keyboard too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
           <pre tabIndex={0} aria-label="验算的代码" data-selectable>
             <code>{code.data}</code>

@@ -56,7 +56,6 @@ function DraftLine({ text }: { text: string }) {
   )
 }
 
-/** Placeholder rows until the first page is loaded. */
 export function ConversationSkeleton() {
   return (
     <Later>

@@ -13,7 +13,7 @@ interface MessagePanesProps {
   folder: 1 | 2
   /** Whose conversation is open. */
   peerId?: string | undefined
-  /** Which panes there are on windows that have room for one. */
+  /** The pane shown in windows with room for one. */
   narrow: 'list' | 'conversation'
 }
 

@@ -2,7 +2,7 @@ import type { CommentPicture } from '@guangquan/contract'
 
 interface MessagePicturesProps {
   pictures: readonly CommentPicture[]
-  /** Those of many messages: all as squares. */
+  /** Photographs of many messages, all as squares. */
   isWall?: boolean
 }
 

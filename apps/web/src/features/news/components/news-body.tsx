@@ -32,7 +32,6 @@ function Block({ block }: { block: NewsBlock }) {
     }
     case 'table':
       return (
-        // Wider than a phone, it scrolls by itself; by keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
         <div className="news-table" role="region" aria-label="表格" tabIndex={0}>
           <table className="ui-quotable">

@@ -62,7 +62,6 @@ function ReadAll({ page }: { page: NoticePage }) {
   )
 }
 
-/** Placeholder rows until the first page is loaded. */
 export function NoticeSkeleton() {
   return (
     <Later>

@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A titled part of a page about a passport. */
+/** A titled section of a page about a passport. */
 export function Panel({ id, title, aside, children }: PanelProps) {
   return (
     <section className="own-panel" aria-labelledby={id}>

@@ -13,7 +13,7 @@ interface PassportStateProps {
   productName: string
 }
 
-/** What is going on with a product: it is lost, or somebody is to take it over. */
+/** The state of a product: reported lost, or in a pending transfer. */
 export function PassportState({ own, regProductId, productName }: PassportStateProps) {
   const [isRenewing, setRenewing] = useState(false)
   const { lostOn, transfer } = own

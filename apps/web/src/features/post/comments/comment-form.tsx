@@ -1,27 +1,21 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
-import { ApiError } from '@guangquan/client'
 import { textLimits } from '@guangquan/contract/limits'
 import { isUnseen, writtenLength } from '@guangquan/contract/text/text-length'
-import { Button, IconButton, LengthText, showToast } from '@guangquan/ui'
-import { ImageIcon, SmileyIcon, XIcon } from '@guangquan/ui/icons'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { IconButton } from '@guangquan/ui'
+import { XIcon } from '@guangquan/ui/icons'
 import { useEffect, useId, useRef, useState } from 'react'
-import { api, client } from '../../../platform/api.ts'
-import { FileInput } from '../../../shared/pictures/file-input.tsx'
-import { PhoneNeeded } from '../../../shared/sign-in/phone-needed.tsx'
-import { promptForPhone } from '../../../shared/sign-in/prompt-for-phone.ts'
-import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import { useSignedIn } from '../../../platform/session/session.ts'
-import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
-import { overlayOf, settle } from '../../../shared/overlay/overlay.ts'
-import { onSignedInAgain } from '../../../shared/overlay/on-signed-in-again.ts'
 import { useEmotions } from '../../../shared/emotions/use-emotions.ts'
-import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
+import { MentionTextarea } from '../../../shared/mention/mention-textarea.tsx'
+import { onSignedInAgain } from '../../../shared/overlay/on-signed-in-again.ts'
+import { PhoneNeeded } from '../../../shared/sign-in/phone-needed.tsx'
+import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
 import { CommentAttachment } from './comment-attachment.tsx'
-import { addReply } from './comment-queries.ts'
+import { CommentFoot } from './comment-foot.tsx'
 import { storeReplyDraft, readReplyDraft, type ReplyDraft } from './reply-draft.ts'
 import { useAttachment } from './use-attachment.ts'
+import { useSendComment } from './use-send-comment.ts'
 
 const EmotionPicker = lazyPart(
   () => import('../../../shared/emotions/emotion-picker.tsx'),
@@ -49,7 +43,6 @@ export function CommentForm({
   disabledReason,
 }: CommentFormProps) {
   const signedIn = useSignedIn()
-  const queryClient = useQueryClient()
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const fieldId = useId()
@@ -57,8 +50,6 @@ export function CommentForm({
   const [text, setText] = useState(begun.text)
   const [failure, setFailure] = useState('')
   const { attached, attach, drop } = useAttachment(setFailure, begun.picture)
-  const chooser = useRef<HTMLInputElement>(null)
-  const sendOnce = useSendOnce()
   const emotions = useEmotions({ form, box, text, onText: setText })
 
   const picture = attached?.stored ?? null
@@ -74,39 +65,21 @@ export function CommentForm({
     if (typed !== '') setText(typed)
   }, [])
 
-  const send = useMutation({
-    mutationFn: () => {
-      const comment = {
-        publishId,
-        text,
-        ...(parent === null ? {} : { parentId: parent.id }),
-        ...(picture === null ? {} : { picture: picture.fileId }),
-      }
-      return sendOnce(comment, (requestId) => client.call(api.NewPublish.Reply, { ...comment, requestId }))
-    },
-    onSuccess: (reply) => {
-      addReply(queryClient, reply)
-      onSent(reply.id)
-      settle(`post:${publishId}`, {
-        replyCount: (overlayOf(`post:${publishId}`).replyCount ?? replyCount) + 1,
-      })
+  const send = useSendComment(publishId, {
+    replyCount,
+    onSent: (id) => {
+      onSent(id)
       setText('')
       drop()
       emotions.drop()
       onParentChange(null)
-      showToast('已评论')
     },
-    onError: (error) => {
-      setFailure(
-        error instanceof ApiError ? (error.fieldMessage('text') ?? error.message) : '没有发出去，请重试',
-      )
-      void promptForPhone(error)
-    },
+    onFailure: setFailure,
   })
 
   const length = writtenLength(text)
-  const isEmpty = isUnseen(text)
   const isUploading = attached?.state === 'uploading'
+  const isSendable = !isUnseen(text) && length <= textLimits.comment && !isUploading
   const picker = emotions.isOpen ? (
     <EmotionPicker
       anchor={emotions.isPhone ? undefined : form}
@@ -123,9 +96,9 @@ export function CommentForm({
       onKeyDown={emotions.onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isEmpty || length > textLimits.comment || send.isPending || isUploading) return
+        if (!isSendable || send.isPending) return
         setFailure('')
-        if (signedIn) send.mutate()
+        if (signedIn) send.mutate({ text, parent, picture })
         else promptSignIn('登录后可以评论')
       }}
     >
@@ -159,43 +132,17 @@ export function CommentForm({
         }}
       />
       {attached === null ? null : <CommentAttachment attached={attached} onRemove={drop} />}
-      <div className="comment-form-foot">
-        <IconButton
-          label="表情"
-          aria-expanded={emotions.isOpen}
-          icon={<SmileyIcon size={22} />}
-          disabled={disabledReason !== undefined}
-          onClick={emotions.toggle}
-        />
-        <IconButton
-          label="添加照片"
-          icon={<ImageIcon size={22} />}
-          disabled={disabledReason !== undefined}
-          onClick={() => (signedIn ? chooser.current?.click() : promptSignIn('登录后可以评论'))}
-        />
-        <FileInput
-          ref={chooser}
-          label="评论的照片"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-          onFiles={([file]) => {
-            setFailure('')
-            if (file !== undefined) void attach(file)
-          }}
-        />
-        <span className="ml-auto">
-          <LengthText length={length} limit={textLimits.comment} />
-        </span>
-        <Button
-          type="submit"
-          kind="ink"
-          size="small"
-          busy={send.isPending}
-          busyLabel="正在发送"
-          disabled={isEmpty || isUploading || length > textLimits.comment}
-        >
-          评论
-        </Button>
-      </div>
+      <CommentFoot
+        disabled={disabledReason !== undefined}
+        emotions={emotions}
+        onPhoto={(file) => {
+          setFailure('')
+          if (file !== undefined) void attach(file)
+        }}
+        length={length}
+        isSending={send.isPending}
+        isSendable={isSendable}
+      />
       {picker}
       {failure === '' ? null : (
         <p id={`${fieldId}-failure`} role="alert" className="text-small text-danger">

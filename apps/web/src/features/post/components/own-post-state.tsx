@@ -17,7 +17,7 @@ const states: Readonly<Record<number, OwnState>> = {
 /** How a post that is not public is described to its author; undefined for one that is. */
 export const ownStateOf = (status: number): OwnState | undefined => states[status]
 
-/** Whether a link to a post is of use to anybody: what waits or was refused only its author can open. */
+/** Whether a link to a post is useful to others: only its author can open what waits or was refused. */
 export const isForOthers = ({
   isAuthor = false,
   status,

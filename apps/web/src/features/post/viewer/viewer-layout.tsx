@@ -1,28 +1,21 @@
-import { pressedKey } from '@guangquan/ui/pressed-key'
-import type { PictureShape, PictureTile, PublishItem, Region } from '@guangquan/contract'
-import { Button, largestSide } from '@guangquan/ui'
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
-import { useSignedIn } from '../../../platform/session/session.ts'
+import type { PictureShape, PictureTile, PublishItem } from '@guangquan/contract'
+import { largestSide } from '@guangquan/ui'
+import { useRef, useState, type ReactNode } from 'react'
 import type { ViewerContent } from '../../../shared/posts/post-dialogs.ts'
-import { useReactions } from '../../../shared/overlay/reactions.ts'
 import { downloadJpeg, jpegAddress } from '../download-jpeg.ts'
-import { CritiqueForm } from './critique-form.tsx'
-import { CritiquePanel, type NumberedPin } from './critique-panel.tsx'
-import { critiqueList, mayHaveCritiques, pinsOf } from './critique-queries.ts'
+import { CritiqueRegions } from './critique-regions.tsx'
 import { HistogramCard } from './histogram-card.tsx'
-import { firstRegion } from './region.ts'
-import { RegionLayer } from './region-layer.tsx'
+import { useCritiques } from './use-critiques.ts'
+import { useFrame, useNeighbours } from './use-frame.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useHistogram } from './use-histogram.ts'
 import { useOriginal } from './use-original.ts'
+import { useViewerKeys } from './use-viewer-keys.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar, type ViewerAction } from './viewer-bar.tsx'
 import { copySides } from './viewer-copies.ts'
 import { useViewerBackground } from './viewer-backgrounds.ts'
-import { actionOf, isWriting, panKeys } from './viewer-keys.ts'
-import { ViewerPanel } from './viewer-panel.tsx'
+import { ViewerSide, type SidePanel } from './viewer-side.tsx'
 import { ViewerStage } from './viewer-stage.tsx'
 import { ViewerFrames, ViewerSteps } from './viewer-steps.tsx'
 
@@ -54,35 +47,14 @@ const zoomStep = 1.4
 export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) {
   const last = post.pictures.length - 1
   const { frame, setFrame } = useFrame(post, shown, list?.tile)
-  const [panel, setPanel] = useState<'facts' | 'critique' | null>(
-    shown.critique === undefined ? null : 'critique',
-  )
+  const [panel, setPanel] = useState<SidePanel | null>(shown.critique === undefined ? null : 'critique')
   const [histogram, setHistogram] = useState(false)
   const [masked, setMasked] = useState(false)
-  const [chosen, setChosen] = useState<string | null>(shown.critique?.id ?? null)
-  const [drawn, setDrawn] = useState<Region | null>(null)
   const [announced, setAnnounced] = useState('')
-  const signedIn = useSignedIn()
   const background = useViewerBackground()
   const layout = useRef<HTMLDivElement>(null)
   const screen = useFullScreen(layout)
-  const { replyCount } = useReactions(post)
-
-  const critiques = useQuery({
-    ...critiqueList(post.id),
-    enabled: panel === 'critique' || mayHaveCritiques(post, replyCount),
-  })
-  const pins = numberedPins(post, pinsOf(critiques.data))
-  // When opened for a critique, its photograph is known only once the list is loaded.
-  const requested = useRef(shown.critique?.id)
-  useEffect(() => {
-    const pin = pins.find(({ reply }) => reply.id === requested.current)
-    if (pin === undefined) return
-    requested.current = undefined
-    setFrame(pin.frame)
-  }, [pins, setFrame])
-
-  const hasCritiques = post.critiqueOpen || pins.length > 0 || shown.critique !== undefined
+  const critiques = useCritiques({ post, shown, isOpen: panel === 'critique', onFrame: setFrame })
   const picture = post.pictures[frame] ?? post.pictures[0]
   const original = useOriginal(post, picture)
   const jpeg = jpegAddress(post, picture)
@@ -100,7 +72,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
     if (next < 0 || next > last || next === frame) return
     setFrame(next)
     zoom.fit()
-    setDrawn(null)
+    critiques.setDrawn(null)
     setAnnounced(`第 ${next + 1} 张，共 ${last + 1} 张`)
   }
 
@@ -125,7 +97,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
       case 'facts':
         return setPanel(panel === 'facts' ? null : 'facts')
       case 'critique':
-        setDrawn(null)
+        critiques.setDrawn(null)
         return setPanel(panel === 'critique' ? null : 'critique')
       case 'screen':
         return screen.toggle()
@@ -148,30 +120,18 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
   function leave(step: (() => void) | undefined) {
     if (step === undefined) return
     zoom.fit()
-    setDrawn(null)
-    setChosen(null)
+    critiques.setDrawn(null)
+    critiques.setChosen(null)
     setAnnounced('')
     step()
   }
 
-  useKeys((event) => {
-    const pan = panKeys[pressedKey(event)]
-    if (pan !== undefined && zoom.zoomed && !isWriting(event.target)) {
-      event.preventDefault()
-      zoom.pan(...pan)
-      return
-    }
-    const action = actionOf(event, zoom.zoomed, list !== undefined)
-    if (action === undefined || (action === 'critique' && !hasCritiques)) return
-    if (action === 'screen' && !screen.offered) return
-    event.preventDefault()
-    act(action)
-  })
+  const offers = (action: ViewerAction) =>
+    (action !== 'critique' || critiques.offered) && (action !== 'screen' || screen.offered)
+  useViewerKeys({ zoom, isList: list !== undefined, offers, act })
   useNeighbours(post, frame)
 
   if (picture === undefined) return null
-  const shownPins = panel === 'critique' ? pins.filter((pin) => pin.frame === frame) : []
-  const isDrawing = panel === 'critique' && drawn !== null
   const title = picture.title === '' ? post.title : picture.title
   const alt = picture.alt === '' ? `照片，作者 ${post.authorNickName}` : picture.alt
   const label = `第 ${frame + 1} 张，共 ${last + 1} 张${title === '' ? '' : `，${title}`}`
@@ -190,7 +150,7 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
         backgroundLabel={background.label}
         histogram={histogram}
         panel={panel}
-        critiques={hasCritiques}
+        critiques={critiques.offered}
         downloads={jpeg !== null}
         fullScreen={screen.offered ? screen.isFull : null}
         act={act}
@@ -204,29 +164,9 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
           zoom={zoom}
           original={original}
           mask={histogram && masked && counted.kind === 'counted' ? counted.counted.mask : null}
-          over={
-            panel === 'critique' ? (
-              <RegionLayer
-                pins={isDrawing ? [] : shownPins}
-                chosen={chosen}
-                onChoose={setChosen}
-                drawn={drawn}
-                onDraw={isDrawing ? setDrawn : undefined}
-              />
-            ) : null
-          }
+          over={panel === 'critique' ? <CritiqueRegions critiques={critiques} frame={frame} /> : null}
         />
-        <ViewerSteps
-          act={act}
-          {...(list === undefined
-            ? { unit: '张', previous: frame > 0, next: frame < last, hidden: last === 0 }
-            : {
-                unit: '幅',
-                previous: list.step.previous !== undefined,
-                next: list.step.next !== undefined,
-                hidden: false,
-              })}
-        />
+        <ViewerSteps act={act} {...stepsOf(list, { frame, last })} />
         {histogram ? <HistogramCard state={counted} masked={masked} onMask={setMasked} /> : null}
       </div>
       {list === undefined ? null : (
@@ -236,47 +176,14 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
         </footer>
       )}
       {panel === null ? null : (
-        <aside className="viewer-panel" tabIndex={0} aria-label={panel === 'facts' ? '参数' : '点评'}>
-          {panel === 'facts' ? (
-            <ViewerPanel post={post} picture={picture} isLoaded={list?.isLoaded ?? true} />
-          ) : (
-            <CritiquePanel
-              post={post}
-              query={critiques}
-              pins={pins}
-              chosen={chosen}
-              onChoose={(pin) => {
-                setChosen(pin.reply.id)
-                setDrawn(null)
-                show(pin.frame)
-              }}
-              form={
-                drawn !== null ? (
-                  <CritiqueForm
-                    key={picture.id}
-                    publishId={post.id}
-                    pictureId={picture.id}
-                    replyCount={replyCount}
-                    region={drawn}
-                    onCancel={() => setDrawn(null)}
-                    onDone={(id) => {
-                      setDrawn(null)
-                      setChosen(id)
-                    }}
-                  />
-                ) : post.can.critique === true ? (
-                  <Button
-                    kind="lit"
-                    block
-                    onClick={() => (signedIn ? setDrawn(firstRegion) : promptSignIn('登录后可以点评'))}
-                  >
-                    圈一处写点评
-                  </Button>
-                ) : null
-              }
-            />
-          )}
-        </aside>
+        <ViewerSide
+          panel={panel}
+          post={post}
+          picture={picture}
+          isLoaded={list?.isLoaded ?? true}
+          critiques={critiques}
+          onFrame={show}
+        />
       )}
       <p role="status" className="sr-only">
         {announced === '' && list !== undefined ? alt : announced}
@@ -285,44 +192,10 @@ export function ViewerLayout({ post, shown, onClose, list }: ViewerLayoutProps) 
   )
 }
 
-/** The shown photograph of the post: at first the one that was opened. */
-function useFrame(post: PublishItem, shown: ViewerContent, tile: PictureTile | undefined) {
-  const key = tile?.id ?? post.id
-  const [chosen, setChosen] = useState<{ key: string; frame: number } | null>(null)
-  const opened =
-    tile === undefined ? shown.frame : post.pictures.findIndex(({ id }) => id === tile.picture.id)
-  const requested = chosen?.key === key ? chosen.frame : opened
-  const setFrame = useCallback((frame: number) => setChosen({ key, frame }), [key])
-  return { frame: Math.min(post.pictures.length - 1, Math.max(0, requested)), setFrame }
-}
-
-function numberedPins(post: PublishItem, replies: NumberedPin['reply'][]): NumberedPin[] {
-  return replies.flatMap((reply, place) => {
-    const frame = post.pictures.findIndex(({ id }) => id === reply.critique.pictureId)
-    return frame === -1 ? [] : [{ reply, number: place + 1, frame }]
-  })
-}
-
-function useKeys(onKey: (event: KeyboardEvent) => void) {
-  const latest = useRef(onKey)
-  useEffect(() => {
-    latest.current = onKey
-  })
-  // With the first frame: a key pressed as soon as the viewer is seen is not lost.
-  useLayoutEffect(() => {
-    const listener = (event: KeyboardEvent) => latest.current(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
-}
-
-/** Preloads the previous and the next photograph. */
-function useNeighbours(post: PublishItem, frame: number) {
-  useEffect(() => {
-    for (const picture of [post.pictures[frame + 1], post.pictures[frame - 1]]) {
-      if (picture === undefined) continue
-      const wide = matchMedia('(color-gamut: p3)').matches ? picture.p3 : null
-      new Image().src = wide?.url2048 ?? wide?.url1080 ?? picture.url2048 ?? picture.url1080
-    }
-  }, [post, frame])
+/** Which of the arrows lead somewhere: through the list, or through the photographs of the post. */
+function stepsOf(list: ViewerList | undefined, { frame, last }: { frame: number; last: number }) {
+  if (list === undefined)
+    return { unit: '张', previous: frame > 0, next: frame < last, hidden: last === 0 } as const
+  const { previous, next } = list.step
+  return { unit: '幅', previous: previous !== undefined, next: next !== undefined, hidden: false } as const
 }

@@ -49,7 +49,6 @@ function Standing({ item: { applications, obstacle } }: { item: ProductActivityO
   )
 }
 
-/** Placeholders until the first page is loaded. */
 export function ActivitySkeleton() {
   return (
     <Later>

@@ -38,7 +38,6 @@ export function RegisteredCard({ item }: { item: UserProductCard }) {
   )
 }
 
-/** Placeholders until the first page is loaded. */
 export function RegisteredSkeleton() {
   return (
     <Later>

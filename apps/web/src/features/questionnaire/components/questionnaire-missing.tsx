@@ -5,7 +5,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 type FailedRead = Parameters<typeof LoadError>[0]['of']
 
-/** In the place of a questionnaire that is not there, or could not be read. */
+/** In place of a questionnaire that does not exist or could not be read. */
 export function QuestionnaireMissing({ of }: { of: FailedRead }) {
   const isMissing = of.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(of.error.kind)
   if (!isMissing) return <LoadError of={of} />

@@ -2,7 +2,7 @@ import type { QuizResultDay } from '@guangquan/contract'
 
 const dayMs = 24 * 3600_000
 
-/** The last 30 days as frames of a film; which of them were finished is said as well. */
+/** The last 30 days as frames of a film, with the finished ones in words. */
 export function QuizMonth({ today, days }: { today: string; days: readonly QuizResultDay[] }) {
   const byDay = new Map(days.map((one) => [one.day, one]))
   const last = Date.parse(`${today}T00:00:00Z`)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from '../../../platform/routing/link.tsx'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
-import { addRecentWord, type SearchWordsState } from '../search-words.ts'
+import { addRecentWord, type SearchWordsState } from '../search-history.ts'
 import { pathOfWord } from '../search-address.ts'
 
 /** 热搜: the most frequent searches of the last seven days. */

@@ -2,7 +2,7 @@ import { Avatar, Chip, ChipRow } from '@guangquan/ui'
 import { ApertureIcon, CameraIcon, HashIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
 import { useWidth } from '../../../shared/page/use-width.ts'
-import { useSearchWords } from '../search-words.ts'
+import { useSearchWords } from '../search-history.ts'
 import { useRelated } from '../use-related.ts'
 import { HotWords } from './hot-words.tsx'
 

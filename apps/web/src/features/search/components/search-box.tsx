@@ -14,7 +14,7 @@ import {
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { api, queries } from '../../../platform/api.ts'
-import { addRecentWord } from '../search-words.ts'
+import { addRecentWord } from '../search-history.ts'
 import { suggestionRows, type SuggestionRow } from '../suggestion-rows.ts'
 
 const waitMs = 200

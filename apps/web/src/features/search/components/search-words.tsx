@@ -2,7 +2,7 @@ import '../search.css'
 import { Button, Chip, ChipRow, confirm } from '@guangquan/ui'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { addRecentWord, useSearchWords } from '../search-words.ts'
+import { addRecentWord, useSearchWords } from '../search-history.ts'
 import { pathOfWord } from '../search-address.ts'
 import { HotWords } from './hot-words.tsx'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client, queries } from '../../../platform/api.ts'
 import { useNavigate } from '../../../platform/routing/hooks.ts'
 import { confirmAndDelete } from '../../../shared/posts/confirm-and-delete.ts'
-import { hrefOf, type GalleryPlace } from '../gallery-filter.ts'
+import { hrefOf, type GalleryPlace } from '../gallery-address.ts'
 import { AlbumDialog } from './album-dialog.tsx'
 
 /** The chosen album's name, for its owner with actions to rename and delete it. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api, queries } from '../../../platform/api.ts'
 import { FilterMenu } from '../../../shared/lists/filter-menu.tsx'
-import { hrefOf, type FilterName, type GalleryPlace } from '../gallery-filter.ts'
+import { hrefOf, type FilterName, type GalleryPlace } from '../gallery-address.ts'
 
 interface GalleryFilterProps {
   place: GalleryPlace

@@ -11,7 +11,7 @@ import { useNavigate, useSearchParams } from '../../../platform/routing/hooks.ts
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { sameTile } from '../../../shared/lists/photo-list.ts'
 import { VirtualWall } from '../../photo/index.ts'
-import { hrefOf, isFiltered, readInput, type GalleryPlace } from '../gallery-filter.ts'
+import { hrefOf, isFiltered, readInput, type GalleryPlace } from '../gallery-address.ts'
 import { usePicked, type Picked } from '../use-picked.ts'
 import { AlbumDialog } from './album-dialog.tsx'
 import { AlbumHead } from './album-head.tsx'

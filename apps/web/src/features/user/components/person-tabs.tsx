@@ -3,7 +3,7 @@ import type { TabItem } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { ScrollableTabs } from '../../../shared/lists/scrollable-tabs.tsx'
-import { personTabPath, type PersonTabId } from '../person-tab.ts'
+import { personTabPath, type PersonTabId } from '../person-address.ts'
 
 /** What a member's page shows, as tabs in place: the address names the tab. */
 export function PersonTabs({ home, current }: { home: UserHome; current: PersonTabId }) {

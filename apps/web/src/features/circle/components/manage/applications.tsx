@@ -11,7 +11,7 @@ import { useCircleAct } from '../../use-circle-act.ts'
 import { Application } from './application.tsx'
 import { WaitingRow } from './waiting-row.tsx'
 
-/** 申请: who waits, and the one that is looked at. J and K go through them, P passes, R and 1–4 refuse, Z takes back. */
+/** 申请: those who wait, and the open application. J and K step through them, P accepts, R and 1–4 refuse, Z undoes. */
 export function Applications({ circle }: { circle: CircleInfo }) {
   const list = useInfiniteQuery(queries.pages(api.PhotographyGroup.GetApplications, { id: circle.id }))
   const { busy, run, undo } = useCircleAct()
@@ -108,7 +108,7 @@ export function Applications({ circle }: { circle: CircleInfo }) {
               onChoose={() => {
                 setChosen(person.userId)
                 setReason('')
-                // On a phone the list stands below the application that is looked at.
+                // On a phone the list is below the open application.
                 top.current?.scrollIntoView({ block: 'start' })
               }}
             />

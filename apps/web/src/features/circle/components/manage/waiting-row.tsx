@@ -9,7 +9,7 @@ interface WaitingRowProps {
   onChoose: () => void
 }
 
-/** Somebody who waits, in the list beside the one that is looked at. */
+/** An applicant in the list beside the open application. */
 export function WaitingRow({ person, isCurrent, onChoose }: WaitingRowProps) {
   return (
     <li>

@@ -1,6 +1,6 @@
 import type { MethodInput, Picture } from '@guangquan/contract'
 import { ownPaths } from '../../platform/own-paths.ts'
-import { personTabPath } from './person-tab.ts'
+import { personTabPath } from './person-address.ts'
 
 type GalleryInput = MethodInput<typeof Picture.GetUserGallery>
 const names = ['year', 'cameraId', 'lensId', 'albumId'] as const

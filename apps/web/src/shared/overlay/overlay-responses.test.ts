@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { api } from '../../platform/api.ts'
-import { watchAnswer } from './overlay-answers.ts'
+import { watchResponse } from './overlay-responses.ts'
 import { clearOverlay, overlayOf, settle } from './overlay.ts'
 
 const feed = api.NewPublish.GetFeed
@@ -11,12 +11,12 @@ beforeEach(clearOverlay)
 
 test('a post shows the values of a list requested after the click', () => {
   settle('post:p', { isLike: true, likeCount: 4 })
-  watchAnswer(feed, {})(page(post))
+  watchResponse(feed, {})(page(post))
   expect(overlayOf('post:p')).toEqual({ isLike: false, likeCount: 3 })
 })
 
 test('the moment of the request counts, not that of the response', () => {
-  const answered = watchAnswer(feed, {})
+  const answered = watchResponse(feed, {})
   settle('post:p', { isLike: true, likeCount: 4 })
   answered(page(post))
   expect(overlayOf('post:p')).toEqual({ isLike: true, likeCount: 4 })
@@ -25,7 +25,7 @@ test('the moment of the request counts, not that of the response', () => {
 test('people are found as authors and in lists of people', () => {
   for (const part of [post, { userId: 'a', followState: 0 }]) {
     settle('user:a', { followState: 1 })
-    watchAnswer(feed, {})(page(part))
+    watchResponse(feed, {})(page(part))
     expect(overlayOf('user:a')).toEqual({ followState: 0 })
   }
 })
@@ -33,7 +33,7 @@ test('people are found as authors and in lists of people', () => {
 test("a tile updates its post, and a comment's likes are not its post's", () => {
   settle('post:p', { likeCount: 4, replyCount: 2 })
   settle('reply:r', { isLike: true, likeCount: 1 })
-  watchAnswer(
+  watchResponse(
     feed,
     {},
   )([
@@ -46,17 +46,17 @@ test("a tile updates its post, and a comment's likes are not its post's", () => 
 
 test('a post deleted here is shown again once a list contains it; the recycle bin does not count', () => {
   settle('post:p', { removed: true })
-  watchAnswer(feed, {})(page({ ...post, status: 5 }))
+  watchResponse(feed, {})(page({ ...post, status: 5 }))
   expect(overlayOf('post:p').removed).toBe(true)
-  watchAnswer(feed, {})(page(post))
+  watchResponse(feed, {})(page(post))
   expect(overlayOf('post:p').removed).toBe(false)
 })
 
 test("the viewer's own following list updates group and notices; another member's does not", () => {
   const followed = { userId: 'a', followState: 1, group: 0, notifyPosts: false }
   settle('user:a', { isSpecial: true, notifyPosts: true })
-  watchAnswer(api.UserFollow.GetList, { userId: 'b' })(page(followed))
+  watchResponse(api.UserFollow.GetList, { userId: 'b' })(page(followed))
   expect(overlayOf('user:a')).toEqual({ isSpecial: true, notifyPosts: true })
-  watchAnswer(api.UserFollow.GetList, {})(page(followed))
+  watchResponse(api.UserFollow.GetList, {})(page(followed))
   expect(overlayOf('user:a')).toEqual({ isSpecial: false, notifyPosts: false })
 })

@@ -11,7 +11,7 @@ type AnyCall = Pick<MethodRef<never, unknown>, 'service' | 'method'>
  * Starts watching a query: called when the request is sent; the returned function is called with the response. Posts,
  * comments and people changed here before the request then show the values of the response.
  */
-export function watchAnswer(call: AnyCall, input: unknown): (response: unknown) => void {
+export function watchResponse(call: AnyCall, input: unknown): (response: unknown) => void {
   const askedAt = nextMoment()
   return (response) => {
     if (!hasOverlay()) return

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Probe } from '../../testing/probe.ts'
-import { compressAnswer } from './compress-answer.ts'
+import { compressResponse } from './compress-response.ts'
 
 const long = JSON.stringify({ result: '光圈与快门'.repeat(600) })
 const shared = Buffer.from(long)
@@ -17,7 +17,7 @@ beforeAll(() => {
     write: { method: Probe.Count, body: long },
   }
   for (const [name, { method, body }] of Object.entries(routes)) {
-    server.post(`/${name}`, async (request, reply) => compressAnswer(method, request, reply, body))
+    server.post(`/${name}`, async (request, reply) => compressResponse(method, request, reply, body))
   }
 })
 afterAll(() => server.close())

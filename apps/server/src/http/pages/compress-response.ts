@@ -9,15 +9,15 @@ const minLength = 2048
 /** Of Brotli and gzip: 0.07 ms for a list of 12 kB, which becomes 4 kB. Higher ones save little more. */
 const quality = 1
 
-// A visitors' answer is sent to many.
+// A visitors' response is sent to many.
 const compressedOnce = new WeakMap<Buffer, Map<Encoding, Buffer>>()
 
 /**
- * Compresses the answer of a read. That of a write stays as it is: it may hold a new secret beside text that the caller
+ * Compresses the response of a read. That of a write stays as it is: it may hold a new secret beside text that the caller
  * sent, and its length must tell nothing about either.
  * @returns the body to send
  */
-export function compressAnswer(
+export function compressResponse(
   method: Method,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** What log and metrics tell of an answer that the framework has not seen. */
-export interface EarlyAnswer {
+/** What log and metrics record of a response that the framework has not seen. */
+export interface EarlyResponse {
   id: string
   /** The pattern of its route. */
   route: string
@@ -17,12 +17,12 @@ type AnswerEarly = (
   request: IncomingMessage,
   response: ServerResponse,
   id: () => string,
-) => Omit<EarlyAnswer, 'elapsed' | 'userAgent'> | null
+) => Omit<EarlyResponse, 'elapsed' | 'userAgent'> | null
 
 /** Requests that are answered from memory before the framework routes them and runs its hooks. */
-export interface EarlyAnswers {
-  /** Told of each answer. */
-  listeners: ((answer: EarlyAnswer) => void)[]
+export interface EarlyResponses {
+  /** Called with each response. */
+  listeners: ((response: EarlyResponse) => void)[]
   mount: (server: FastifyInstance, answer: AnswerEarly) => void
 }
 
@@ -30,8 +30,8 @@ export interface EarlyAnswers {
  * Most of what a page from memory costs would be the framework's: routing, its objects, a child logger, the hooks.
  * @param makeId ids as those of all other requests
  */
-export function makeEarlyAnswers(makeId: () => string): EarlyAnswers {
-  const listeners: EarlyAnswers['listeners'] = []
+export function makeEarlyResponses(makeId: () => string): EarlyResponses {
+  const listeners: EarlyResponses['listeners'] = []
   return {
     listeners,
     mount: (server, answer) => {

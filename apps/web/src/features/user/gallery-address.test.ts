@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefOf, isFiltered, readInput } from './gallery-filter.ts'
+import { hrefOf, isFiltered, readInput } from './gallery-address.ts'
 
 const place = (search: string) => ({ userId: 'u1', isSelf: false, search: new URLSearchParams(search) })
 

@@ -1,30 +1,33 @@
 import { declaredMethods, SysBaseInfo, type Method } from '@guangquan/contract'
 import type { SiteSettings } from '@guangquan/contract'
-import type { AnyCall, Answers } from '@guangquan/routes/first-call'
+import type { AnyCall, Responses } from '@guangquan/routes/first-call'
 import { Failure } from '../../fail.ts'
 import { isTransient } from '../../db/classify-database-error.ts'
 import type { CallLocally } from '../calls/call-locally.ts'
 
 /** A call made for a page, with its result as JSON text. */
-export interface PageAnswer {
+export interface PageResponse {
   service: string
   method: string
   input: unknown
   result: string
 }
 
-export interface PageAnswers {
-  answers: PageAnswer[]
+export interface PageResponses {
+  responses: PageResponse[]
   /** 404 when the subject of the page does not exist, 503 while the database is unavailable. */
   status: 200 | 404 | 503
 }
 
 /** Makes a page's calls. The first is the subject of the page; any other may fail and is then repeated by the site. */
-export async function requestPage(callLocally: CallLocally, calls: readonly AnyCall[]): Promise<PageAnswers> {
+export async function requestPage(
+  callLocally: CallLocally,
+  calls: readonly AnyCall[],
+): Promise<PageResponses> {
   const asked = await Promise.all(calls.map((call) => ask(callLocally, call)))
-  const answers = asked.filter((one) => typeof one !== 'number')
-  if (asked.includes(503)) return { answers, status: 503 }
-  return { answers, status: asked[0] === 404 ? 404 : 200 }
+  const responses = asked.filter((one) => typeof one !== 'number')
+  if (asked.includes(503)) return { responses, status: 503 }
+  return { responses, status: asked[0] === 404 ? 404 : 200 }
 }
 
 const methods = new Map(declaredMethods.map((one) => [`${one.service}/${one.name}`, one]))
@@ -35,7 +38,7 @@ function methodOf(service: string, name: string): Method {
   return method
 }
 
-async function ask(callLocally: CallLocally, call: AnyCall): Promise<PageAnswer | 404 | 503 | 0> {
+async function ask(callLocally: CallLocally, call: AnyCall): Promise<PageResponse | 404 | 503 | 0> {
   const [{ service, method }, input] = call
   try {
     return { service, method, input, result: await callLocally(methodOf(service, method), input) }
@@ -50,14 +53,14 @@ async function ask(callLocally: CallLocally, call: AnyCall): Promise<PageAnswer 
 }
 
 /** The responses, for the summary of a route. */
-export function readAnswers(answers: PageAnswer[]): Answers {
+export function readResponses(responses: PageResponse[]): Responses {
   return {
     of: ([{ service, method, trust }, input]) => {
       const key = JSON.stringify(input)
-      const answer = answers.find(
+      const response = responses.find(
         (one) => one.service === service && one.method === method && JSON.stringify(one.input) === key,
       )
-      return answer === undefined ? null : trust(JSON.parse(answer.result))
+      return response === undefined ? null : trust(JSON.parse(response.result))
     },
   }
 }
