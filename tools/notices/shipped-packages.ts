@@ -31,7 +31,10 @@ export interface ShippedPackage {
 /** What runs: the server, the site and the console. */
 const programs = ['apps/server', 'apps/web', 'apps/admin']
 
-/** Packages of development of which parts are written into what is served. */
+/** Dependencies of the programs that only build them: a start builds, so it installs them. */
+const builders = new Set(['@tailwindcss/vite', '@vitejs/plugin-react', 'rolldown', 'tailwindcss', 'vite'])
+
+/** Packages that build, of which parts are written into what is served. */
 const writtenIn = ['@phosphor-icons/react', 'lcn', 'rolldown', 'tailwindcss', 'vite']
 
 /** Every package of the lock file that reaches an operator or a browser, on whatever machine. */
@@ -43,6 +46,7 @@ export function shippedPackages(lockText: string): ShippedPackage[] {
     if (entry === undefined || found.has(key)) return
     found.add(key)
     for (const name of needed(entry)) {
+      if (builders.has(name)) continue
       const at = placeOf(packages, key, name)
       if (at !== undefined) add(at)
     }
