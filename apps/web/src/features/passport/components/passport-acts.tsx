@@ -24,7 +24,8 @@ export function PassportActs({ item, children }: PassportActsProps) {
     enabled: can.reportLost === true,
   })
   const [open, setOpen] = useState<'transfer' | 'lost' | null>(null)
-  const isOpen = passport.data?.own?.transfer?.state === transferStates.open
+  // Until it is known: a second transfer would cancel the first.
+  const isOpen = passport.isLoading || passport.data?.own?.transfer?.state === transferStates.open
   return (
     <>
       <div className="passport-buttons">
