@@ -44,7 +44,11 @@ test('without a code a number waits for staff, and wrong ones are named beside t
   await expect(page).toHaveURL(/register\/1$/)
   await page.getByRole('radio', { name: /微单机身/ }).check()
   await page.getByRole('button', { name: '下一步' }).click()
+  const otherModel = page.getByRole('radio', { name: /澄光 C5/ })
+  await expect(otherModel).toBeVisible()
   await page.getByRole('searchbox').fill('c1')
+  // The shorter list moves the button below it.
+  await expect(otherModel).toHaveCount(0)
   await page.getByRole('radio', { name: /澄光 C1 3300/ }).check()
   await page.getByRole('button', { name: '下一步' }).click()
   const serial = page.getByLabel('产品编号')

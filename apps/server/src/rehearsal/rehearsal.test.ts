@@ -85,7 +85,12 @@ test('each page begins with a bar, and the community has the mark in its name', 
     settings: { NODE_ENV: 'production', REHEARSAL: 'true', BASE_URL: site, RATE_LIMITS: 'on' },
     site: built,
   })
-  const page = await rehearsal.server.inject('/')
+  // In production a busy machine refuses requests with 503.
+  const page = await vi.waitFor(async () => {
+    const answer = await rehearsal.server.inject('/')
+    expect(answer.statusCode).toBe(200)
+    return answer
+  }, 30_000)
   expect(page.body).toContain('<html data-rehearsal')
   expect(page.body).toMatch(/<title>[^<]*【演练】/)
   await rehearsal.close()

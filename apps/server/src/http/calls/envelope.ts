@@ -31,6 +31,7 @@ const classes: Partial<Record<ErrorName, number>> = {
   FileTooLarge: 413,
   Unknown: 500,
   Unavailable: 503,
+  Crowded: 503,
   UploadBusy: 503,
   Maintenance: 503,
   StorageFull: 507,
