@@ -10,6 +10,7 @@ import type { Command } from './run/command.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 import { fastFolder } from './run/fast-folder.ts'
 import { planChanged } from './run/changed/plan-changed.ts'
+import { installPg } from './run/next-pg/install-pg.ts'
 import { failedTests, reportArguments, slowestFiles, unsteadyTests } from './run/reports.ts'
 import { root } from './root.ts'
 
@@ -19,7 +20,7 @@ type Stage = keyof typeof stages
 // Everything of a run is in one folder and carries one mark, so that nothing outlives it.
 const folder = mkdtempSync(join(fastFolder(), 'guangquan-run-'))
 const mark = basename(folder)
-const env = { TMPDIR: folder, [runMark]: mark }
+const env: Record<string, string> = { TMPDIR: folder, [runMark]: mark }
 const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
 /** Where Playwright keeps the compiled tests, by their content, for the next run: compiling them takes 4 s. */
 const compiledTests = join(root, '.cache', 'playwright')
@@ -31,9 +32,10 @@ chmodSync(folder, 0o755)
 
 const [first, ...rest] = process.argv.slice(2)
 const isPart = first !== undefined && isStage(first)
-if (first !== undefined && !isPart && first !== 'changed') {
-  const parts = [...Object.keys(stages), 'changed'].join(' | ')
-  console.error(`npm test -- [${parts}] [arguments of vitest or playwright]`)
+const others = ['changed', 'pg']
+if (first !== undefined && !isPart && !others.includes(first)) {
+  const parts = [...Object.keys(stages), ...others].join(' | ')
+  console.error(`npm test -- [${parts}] [arguments of vitest or playwright, or a version of pg]`)
   process.exit(2)
 }
 
@@ -114,11 +116,20 @@ function summarise(): void {
 async function plan(): Promise<[Stage, string[]][]> {
   if (isPart) return [[first, rest]]
   if (first === 'changed') return planChanged()
+  if (first === 'pg') return planPg(rest[0] ?? 'latest')
   return [
     ['check', []],
     ['unit', []],
     ['browser', []],
   ]
+}
+
+/** The tests of what depends on how `pg` builds its messages, with another version of it. */
+async function planPg(version: string): Promise<[Stage, string[]][]> {
+  const installed = await installPg(join(folder, 'pg'), version)
+  console.log(`pg ${installed.found}`)
+  Object.assign(env, installed.env)
+  return [['unit', ['apps/server/src/db', 'apps/server/src/http/calls', 'apps/server/src/events']]]
 }
 
 function isStage(name: string): name is Stage {

@@ -1,10 +1,10 @@
+import { sendStatements } from '@guangquan/pg-statements'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { endPool } from './end-pool.ts'
 import { endSilentConnections } from './end-silent-connections.ts'
-import { sendFramed } from './framed-statements.ts'
+import { fenceOf, nobody } from './fence.ts'
 import { makeLimitable } from './limited-database.ts'
-import { sendNamed } from './named-statements.ts'
 import type { DB } from './tables.gen.ts'
 
 export type Database = Kysely<DB>
@@ -67,8 +67,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => {
     client.on('error', (error) => options.onError?.(error))
-    sendNamed(client)
-    sendFramed(client)
+    sendStatements(client, [fenceOf(nobody)])
   })
   endSilentConnections(pool, statementTimeoutMs + silenceMs)
   const dialect = new PostgresDialect({ pool })

@@ -1,3 +1,5 @@
+import type { Leading } from '@guangquan/pg-statements'
+
 /** Tables in which a call finds the rows of its caller only: those with a policy in the database. */
 export const fencedTables = [
   'user_address',
@@ -17,3 +19,8 @@ export const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Whether a statement needs to say whose rows it finds. */
 export const isFenced = (text: string): boolean => fenced.test(text)
+
+/** Makes the policies of the fenced tables find the rows of one member, until the statement or its transaction ends. */
+export function fenceOf(memberId: string): Leading {
+  return { name: 'fence', text: `select set_config('guangquan.member', $1, true)`, values: [memberId] }
+}

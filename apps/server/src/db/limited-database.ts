@@ -1,3 +1,4 @@
+import { begin, deferrable, framed, nameOf, nameRepeated, type Leading } from '@guangquan/pg-statements'
 import {
   CompiledQuery,
   Kysely,
@@ -8,9 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { Deadline } from './deadline.ts'
-import { isFenced } from './fence.ts'
-import { begin, deferrable, fenceOf, framed, type Leading } from './framed-statements.ts'
-import { nameOf, nameRepeated } from './named-statements.ts'
+import { fenceOf, isFenced } from './fence.ts'
 import type { DB } from './tables.gen.ts'
 import { LanePlace, type WriteLane } from './write-lanes.ts'
 

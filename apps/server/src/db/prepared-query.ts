@@ -1,7 +1,6 @@
+import { deferrable, forgetNames, nameStatement } from '@guangquan/pg-statements'
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type { Queryable } from './client.ts'
-import { deferrable } from './framed-statements.ts'
-import { forgetNames, nameStatement } from './named-statements.ts'
 
 class Slot {
   readonly key: string

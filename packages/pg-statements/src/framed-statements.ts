@@ -22,11 +22,6 @@ export interface Leading {
 /** Begins a transaction with the statement it leads. */
 export const begin: Leading = { name: 'begin', text: 'begin', values: [] }
 
-/** Makes the policies of the fenced tables find the rows of one member, until the statement or its transaction ends. */
-export function fenceOf(memberId: string): Leading {
-  return { name: 'fence', text: `select set_config('guangquan.member', $1, true)`, values: [memberId] }
-}
-
 /** Travels with a statement as one parameter more, which its connection takes off. */
 class Frame {
   readonly leading: readonly Leading[]
@@ -50,17 +45,17 @@ interface Sent {
 }
 
 /** Makes a new connection send framed statements. */
-export function sendFramed(client: pg.PoolClient): void {
+export function sendFramed(client: pg.PoolClient, dependent: readonly Leading[]): void {
   const plain: unknown = Reflect.get(client, 'query')
   if (typeof plain !== 'function') throw new Error('a connection without query')
   const prepared = new Set<string>()
 
-  // These cannot be prepared by running them: the transaction and the fence are those of one statement.
-  const prepareOwn = () => {
+  // These cannot be prepared by running them: they belong to the transaction of the statement that they lead.
+  const prepareDependent = () => {
     if (prepared.has(begin.name)) return
-    const own = [begin, fenceOf('')]
-    for (const { name } of own) prepared.add(name)
-    const query = new PrepareQuery(own)
+    const all = [begin, ...dependent]
+    for (const { name } of all) prepared.add(name)
+    const query = new PrepareQuery(all)
     query.callback = (error) => {
       if (error !== null) prepared.clear()
     }
@@ -75,7 +70,7 @@ export function sendFramed(client: pg.PoolClient): void {
     })
 
   const send = async (sent: Sent, leading: readonly Leading[]): Promise<unknown> => {
-    if (leading.length > 0) prepareOwn()
+    if (leading.length > 0) prepareDependent()
     let together: Leading[] = []
     for (const one of leading) {
       if (prepared.has(one.name)) together.push(one)
