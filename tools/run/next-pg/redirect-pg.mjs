@@ -1,16 +1,16 @@
-import { createRequire, registerHooks } from 'node:module'
+import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 // Preloaded into the processes of the tests: `pg` is the one in this folder, whoever imports it.
-const from = pathToFileURL(join(process.env['PG_FOLDER'], 'package.json')).href
-const { resolve } = createRequire(from)
+const folder = process.env['PG_FOLDER']
+const parentURL = pathToFileURL(join(folder, 'package.json')).href
 registerHooks({
   resolve: (specifier, context, next) => {
     if (!/^pg(?:\/|$)/.test(specifier)) return next(specifier, context)
     // For `require`, Node ignores the parent that a hook names.
     return context.conditions.includes('import')
-      ? next(specifier, { ...context, parentURL: from })
-      : { url: pathToFileURL(resolve(specifier)).href, shortCircuit: true }
+      ? next(specifier, { ...context, parentURL })
+      : next(join(folder, 'node_modules', specifier), context)
   },
 })
