@@ -29,6 +29,10 @@ export const decisionNames: Record<ReviewDecision, DecisionName> = {
   ban: { name: '封号', done: '已封号', key: 'b', danger: true },
 }
 
+export const decisionLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(decisionNames).map(([decision, { name }]) => [decision, name]),
+)
+
 /** What a decision does to a post, or to a comment, and its author, before it is sent. */
 const decisionEffects: Record<ReviewDecision, string> = {
   pass: '',

@@ -1,0 +1,6 @@
+import { appealStateNames } from '@guangquan/contract/staff/staff-names'
+import type { ValueNames } from '../audit/value-names.ts'
+
+export const valueNames: ValueNames = {
+  'appeal.state': appealStateNames,
+}
