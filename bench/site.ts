@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isAskedFor, type Options } from './options.ts'
 import type { Caller, Members } from './people/call.ts'
-import { readBoot, signInPeople } from './people/sign-in.ts'
+import { readBoot, setBirthdays, signInPeople } from './people/sign-in.ts'
 import { signInStaff } from './people/sign-in-staff.ts'
 import { survey, type Survey } from './people/survey.ts'
 import { readDatabaseCpu } from './program/database-cpu.ts'
@@ -60,6 +60,7 @@ export async function openSite(
   const { residentBytes: idleBytes } = await readMetrics(server.url)
   const visitor = await readBoot(server.url)
   const members: Members = { ...visitor, people: await signInPeople(visitor, people) }
+  await setBirthdays(members)
   let busyBytes = 0
   const readCpu = async () => {
     const { cpuSeconds, residentBytes } = await readMetrics(server.url)

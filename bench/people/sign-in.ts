@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { SmsMessage, UserInfo } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Person } from '../load/load-job.ts'
-import { call, type Caller } from './call.ts'
+import { call, type Caller, type Members } from './call.ts'
 
 const Outbox = z.array(z.object({ text: z.string() }))
 const Boot = z.looseObject({ appKey: z.string(), productKey: z.string() })
@@ -22,6 +23,15 @@ export async function signInPeople(visitor: Caller, count: number): Promise<Pers
     people.push(await signIn(visitor, `1380013${String(index).padStart(4, '0')}`))
   }
   return people
+}
+
+/** Gives those a birthday who have none: without one no order is accepted. */
+export async function setBirthdays(members: Members): Promise<void> {
+  for (const person of members.people.keys()) {
+    const { result } = await call(members, person, UserInfo.Get, {})
+    if (result.birthday !== null) continue
+    await call(members, person, UserInfo.Update, { birthday: '1990-05-01', requestId: randomUUID() })
+  }
 }
 
 async function signIn(visitor: Caller, phone: string): Promise<Person> {
