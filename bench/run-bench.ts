@@ -27,7 +27,7 @@ import { ensureBigPhoto } from './upload/big-photo.ts'
 import { tryCases } from './measure/try-cases.ts'
 import { measureUpload, type UploadFigures } from './upload/measure-upload.ts'
 
-// A load that keeps the server's thread always busy and still lets it answer within milliseconds.
+// A load that keeps the server's thread always busy and still lets it respond within milliseconds.
 const connections = 10
 const uploads = 5
 /** Seconds kept for what is measured after the cases, for each site. */

@@ -36,7 +36,7 @@ const named: Partial<Record<RoutePath, string>> = {
 /** The pages that have cases of their own below. */
 const own: readonly RoutePath[] = ['/', '/post/detail/:id']
 
-/** Every other page that the server draws or delivers with its first answers. */
+/** Every other page that the server draws or delivers with its first responses. */
 function otherPages(): Case[] {
   return routeList.flatMap((route) => {
     if (own.includes(route.path) || route.first === undefined) return []

@@ -46,7 +46,7 @@ export type LoadJob = z.input<typeof LoadJob>
 /** Result of one run. */
 export const LoadResult = z.object({
   /** Responses within the measured time. */
-  answers: z.int(),
+  responses: z.int(),
   /** How many of the requests may have been sent, in their order. */
   used: z.int(),
   seconds: z.number(),

@@ -32,7 +32,7 @@ export interface RoundOptions {
 const rounds = 3
 /** How much faster a target may be than in its warm-up. */
 const head = 2.5
-/** More than any target answers in a second. */
+/** More than any target responds in a second. */
 const fastestRate = 14_000
 const slowestRate = 100
 const reusedRequests = 5000
@@ -64,8 +64,8 @@ export async function runRounds(targets: readonly Target[], options: RoundOption
 export async function warmUp(target: Target, options: RoundOptions): Promise<number> {
   const seconds = options.warmUpSeconds
   const { result } = await sample(target, options, { seconds, signed: Math.ceil(fastestRate * seconds) })
-  // A busy machine may answer nothing in so short a time.
-  return result.answers === 0 ? slowestRate : result.answers / result.seconds
+  // A busy machine may respond to nothing in so short a time.
+  return result.responses === 0 ? slowestRate : result.responses / result.seconds
 }
 
 async function sample(

@@ -72,8 +72,8 @@ async function listThings(members: Members, name: ListName): Promise<Thing[]> {
   const things: Thing[] = []
   for (const [person, { userId }] of members.people.slice(0, asked).entries()) {
     const input = given === 'own' ? { userId } : given
-    const answer = await call(members, person, method, input).catch(() => null)
-    const { data } = List.safeParse(answer?.result)
+    const response = await call(members, person, method, input).catch(() => null)
+    const { data } = List.safeParse(response?.result)
     const items = (data ?? []).filter(chosen[name] ?? (() => true))
     things.push(...items.map(({ id }) => ({ person, id })))
   }

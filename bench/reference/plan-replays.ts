@@ -41,7 +41,7 @@ export async function planReplays(
     const first = shots.slice(0, count)
     const recorded = isWrite ? shots.slice(count, 2 * count) : first
     await recorder.record(first, recorded, subjects).then((calls) => {
-      // What is answered from memory has nothing to be compared with.
+      // What is served from memory has nothing to be compared with.
       if (calls.every((call) => call.length === 0)) return
       statements.set(one, calls[0] ?? [])
       plans[replayPath(one)] = { calls, subjects }

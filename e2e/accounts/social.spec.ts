@@ -22,7 +22,7 @@ for (const [button, name] of providers) {
     await page.getByLabel('海边的阿宁').check()
     await page.getByRole('button', { name: '同意' }).click()
     await expect(page).toHaveURL(/\/account\/register\/nstep2/)
-    // Going back to the provider: its answer is valid once, and used again it leads to where one can start over.
+    // Going back to the provider: its response is valid once, and used again it leads to where one can start over.
     await page.goBack()
     await expect(page.getByRole('heading', { name: `${name}授权` })).toBeVisible()
     await page.getByRole('button', { name: '同意' }).click()

@@ -32,7 +32,7 @@ export async function changeMember(change: Change): Promise<string> {
     method: 'POST',
     body: JSON.stringify(change),
   })
-  const answer = await response.text()
-  expect(response.status, answer).toBe(200)
-  return answer
+  const text = await response.text()
+  expect(response.status, text).toBe(200)
+  return text
 }

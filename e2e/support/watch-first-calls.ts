@@ -13,7 +13,7 @@ async function readFirstCalls(page: Page): Promise<string[]> {
 /**
  * Watches the calls of a page from now on.
  * @returns a function for a member's page: the calls that its document begins with, and how those were sent. Both are
- *   equal where the page takes each answer and calls with the same input.
+ *   equal where the page uses each response and calls with the same input.
  */
 export function watchFirstCalls(page: Page): () => Promise<{ first: string[]; sent: string[] }> {
   let calls: string[] = []

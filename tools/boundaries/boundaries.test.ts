@@ -303,6 +303,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'a long component',
     { 'apps/web/src/a.tsx': `export function Page() {${'\n'.repeat(150)}}` },
   ],
+  [
+    'standardWords',
+    'an answer that is a response',
+    { 'apps/server/src/http/a.ts': 'export const storedAnswer = 1' },
+  ],
   ['standardWords', 'a retired word in a name', { 'apps/web/src/a.ts': 'export const tellOfMember = 1' }],
   [
     'standardWords',

@@ -234,7 +234,7 @@ function reach(host: string, port: number): Promise<string | null> {
       resolve(failure)
     }
     socket.once('connect', () => end(null))
-    socket.once('timeout', () => end('no answer'))
+    socket.once('timeout', () => end('no response'))
     socket.once('error', (error) => end(error.message))
   })
 }

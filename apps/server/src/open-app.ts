@@ -25,7 +25,7 @@ import { findStaff } from './domains/staff/index.ts'
 export interface OpenApp {
   app: App
   pool: pg.Pool
-  /** Turns readiness red; calls are still answered. */
+  /** Turns readiness red; calls are still served. */
   beginStop: () => void
   close: () => Promise<void>
 }

@@ -136,7 +136,7 @@ function testsOfProgram(graph: Graph): string[] {
   )
 }
 
-/** Modules of site and console that call what these domains answer. */
+/** Modules of site and console that call methods of these domains. */
 function callersOf(graph: Graph, domains: ReadonlySet<string>): string[] {
   if (domains.size === 0) return []
   const entries = [...graph.texts]
@@ -145,10 +145,10 @@ function callersOf(graph: Graph, domains: ReadonlySet<string>): string[] {
       ? [...text.matchAll(/^export const ([A-Z]\w+)/gm)].map(([, name = '']) => name)
       : [],
   )
-  const answering = entries.filter(
+  const handling = entries.filter(
     ([path]) => domains.has(domainOf(path) ?? '') && /\.(?:handlers|manifest)\.ts$/.test(path),
   )
-  const words = new Set(answering.flatMap(([, text]) => text.match(/\b[A-Z]\w+/g) ?? []))
+  const words = new Set(handling.flatMap(([, text]) => text.match(/\b[A-Z]\w+/g) ?? []))
   const called = services.filter((name) => words.has(name))
   if (called.length === 0) return []
   const call = new RegExp(`\\bapi\\.(?:${called.join('|')})\\.`)

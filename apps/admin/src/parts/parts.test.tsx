@@ -115,7 +115,7 @@ function Outcome() {
 test('a write waits for the code that the server wants, and nothing is sent again without it', async () => {
   let isConfirmed = false
   const { sent } = await showPage(<Outcome />, {
-    answers: {
+    responses: {
       [lift]: () => {
         if (!isConfirmed)
           throw new Refused({ status: 403, error: 'ConfirmationNeeded', message: '请先确认身份' })

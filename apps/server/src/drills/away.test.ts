@@ -24,7 +24,7 @@ beforeAll(async () => {
   gate = await openTcpProxy(app.databaseUrl)
   node = await startProcess({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: gate.url })
   await gate.shut()
-  if ((await write()).status !== 503) throw new Error('a write was answered without the database')
+  if ((await write()).status !== 503) throw new Error('a write succeeded without the database')
   await gate.open()
   while (!(await write()).success) await sleep(50)
 })

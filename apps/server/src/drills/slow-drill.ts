@@ -27,9 +27,9 @@ export async function slowDatabase(options: SlowOptions): Promise<Finding[]> {
     end: () => proxy.slow(0),
   })
   return [
-    await underFault(options, 'R8 answers of the database after 500 ms', lag(500)),
-    await underFault(options, 'R8 answers of the database after 5 s', lag(5000)),
-    await underFault(options, 'R8 no answer of the database', lag(Infinity)),
+    await underFault(options, 'R8 responses of the database after 500 ms', lag(500)),
+    await underFault(options, 'R8 responses of the database after 5 s', lag(5000)),
+    await underFault(options, 'R8 no response of the database', lag(Infinity)),
     await underFault(options, 'R8 one connection in a hundred reset', {
       begin: () => proxy.reset(0.01),
       end: () => proxy.reset(0),

@@ -19,9 +19,9 @@ export function countedStorage(storage: Storage, { use, log }: StorageWatch): St
 
   async function counted<T>(work: string, result: Promise<T>): Promise<T> {
     try {
-      const answer = await result
+      const response = await result
       use.record(storageProvider, null)
-      return answer
+      return response
     } catch (error) {
       failed(work, error)
       throw error

@@ -36,7 +36,7 @@ export async function tryStorage(
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer'
+  if (!(error instanceof Error)) return 'no response'
   return error.name === 'Error' || error.name === error.message
     ? error.message
     : `${error.name} (${error.message})`

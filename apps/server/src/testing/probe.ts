@@ -9,7 +9,7 @@ import type { Queryable, Tx } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { fail } from '../fail.ts'
 import { implement } from '../http/calls/implement.ts'
-import type { Answered, OnceCtx } from '../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../http/calls/once-ctx.ts'
 
 /** Calls in place of the product's, for tests of the kernel alone. */
 export const Probe = service('Probe', {
@@ -216,16 +216,16 @@ async function audit({ staff, now }: Ctx, tx: Tx): Promise<void> {
   await recordAct(tx, now, { actor: staff.name, act: 'probe.acted', targetKind: 'site', targetId: nilUuid })
 }
 
-async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput): Promise<Answered> {
+async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput): Promise<CommittedResponse> {
   await sql`insert into probe_try (step) values (${input.step})`.execute(ctx.db)
-  const answered = await ctx.once(async (tx) => {
+  const response = await ctx.once(async (tx) => {
     const acts = await addRow(tx, input)
     await audit(ctx, tx)
     return { acts }
   })
   acting.told += 1
   await acting.afterwards()
-  return answered
+  return response
 }
 
 export const probeHandlers = implement(Probe, {

@@ -146,7 +146,7 @@ export function EntryQueue({ contest }: { contest: StaffContestDetail }) {
                     reason,
                     ...(code === undefined ? {} : { code }),
                   }),
-                done: (answer: { changed: number }) => `已处理 ${answer.changed} 件`,
+                done: (response: { changed: number }) => `已处理 ${response.changed} 件`,
               }
         }
       />

@@ -44,7 +44,7 @@ const isNoted = ({ result }: Shown) => result === 'noted' || result === 'notList
 function ScanDesk({ list }: { list: EntranceList }) {
   const { id, notes, poster } = list
   const queue = useQueue(id)
-  const { pending, answer, failure, scan } = useScan(list, queue.read)
+  const { pending, outcome, failure, scan } = useScan(list, queue.read)
   const wrongMinutes = Math.round(Math.abs(clockOffsetMs()) / 60_000)
   return (
     <Flex vertical gap={16} style={{ maxWidth: 560 }}>
@@ -68,7 +68,9 @@ function ScanDesk({ list }: { list: EntranceList }) {
         </div>
         <div aria-live="assertive">
           {failure === null ? null : <Alert type="warning" showIcon title={failure} />}
-          {answer === null || (queue.count === 0 && isNoted(answer)) ? null : <ScanResult shown={answer} />}
+          {outcome === null || (queue.count === 0 && isNoted(outcome)) ? null : (
+            <ScanResult shown={outcome} />
+          )}
         </div>
       </div>
       <CodeCard pending={pending} onCode={scan} />

@@ -40,10 +40,10 @@ export function useQueue(activityId: string): Queue {
 async function sendAll(activityId: string): Promise<string> {
   if (readQueue(activityId).length === 0) return ''
   try {
-    const answers = await sendQueue(activityId)
-    const refused = answers.filter(({ result }) => result !== 'checkedIn' && result !== 'already')
+    const outcomes = await sendQueue(activityId)
+    const refused = outcomes.filter(({ result }) => result !== 'checkedIn' && result !== 'already')
     const rest = refused.length === 0 ? '' : `，其中 ${refused.length} 条没有通过，列在“没有通过的扫码”里`
-    return `已上传 ${answers.length} 条${rest}`
+    return `已上传 ${outcomes.length} 条${rest}`
   } catch (error) {
     return sentenceOf(error)
   }

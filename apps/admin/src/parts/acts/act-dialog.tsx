@@ -16,7 +16,7 @@ interface DialogAct<V, A> {
   initialValues?: FormProps['initialValues']
   write: ((values: V) => Promise<A>) | RowEdit<V, A>
   /** Message when the dialog closes; without it the dialog stays open, to show a result. */
-  done?: string | ((answer: A) => string)
+  done?: string | ((response: A) => string)
 }
 
 interface ActDialogProps<V, A> {

@@ -11,11 +11,11 @@ export type ChangedReads = readonly Pick<MethodRef<never, unknown>, 'service' | 
  */
 export function useFormAct(...changed: ChangedReads) {
   const { message } = App.useApp()
-  return async function act<A>(written: Promise<A>, done?: string | ((answer: A) => string)): Promise<A> {
+  return async function act<A>(written: Promise<A>, done?: string | ((response: A) => string)): Promise<A> {
     try {
-      const answer = await written
-      if (done !== undefined) message.success(typeof done === 'string' ? done : done(answer))
-      return answer
+      const response = await written
+      if (done !== undefined) message.success(typeof done === 'string' ? done : done(response))
+      return response
     } finally {
       await refresh(...changed)
     }

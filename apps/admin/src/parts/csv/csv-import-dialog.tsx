@@ -27,7 +27,7 @@ interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
   /** The text for a file that changes nothing. */
   nothing?: string
   send: (given: { csv: string; reason: string }) => Promise<A>
-  done: (answer: A) => string
+  done: (response: A) => string
   changed: ChangedReads
   submitText?: string
   onClose: () => void

@@ -16,8 +16,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * What a visitor's write answered, kept for a retry. Found and decrypted by keys derived from requestId and every field
- * of the body, including password and ticket: the id alone, or the whole database, is not enough.
+ * The response to a visitor's write, stored for a retry. It is found and decrypted by keys derived from requestId and
+ * every field of the body, including password and ticket: the id alone, or the whole database, is not enough.
  */
 export interface Receipt<T> {
   requestHash: Buffer

@@ -143,8 +143,8 @@ test('a claim and the deletion at once, on two nodes, leave nothing', async () =
   const author = await buildMember(node)
   for (let round = 0; round < 5; round++) {
     const id = await publish(author)
-    const [answer] = await Promise.all([claim(author, 'dayPhoto', second), setDeleted(id, true)])
-    expect(['claimed', TaskUnfinished.code]).toContain(answer)
+    const [response] = await Promise.all([claim(author, 'dayPhoto', second), setDeleted(id, true)])
+    expect(['claimed', TaskUnfinished.code]).toContain(response)
     expect((await gained(author)).exp, String(round)).toBe(0)
   }
 })

@@ -114,11 +114,11 @@ test('withheld rewards are taken back from both, and paid when they are released
   await reach(pair)
   const paid = await coinsOf(pair)
   expect(Math.min(...paid)).toBeGreaterThan(0)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     judge(StaffReferral.Withhold, pair),
     judge(StaffReferral.Withhold, pair, second),
   ])
-  expect(new Set(answers.map(({ body }) => body.error?.code ?? 'done'))).toEqual(
+  expect(new Set(responses.map(({ body }) => body.error?.code ?? 'done'))).toEqual(
     new Set(['done', errorCatalogue.NotAllowedNow.code]),
   )
   await settle()

@@ -17,7 +17,7 @@ import type { Tx } from '../../db/client.ts'
 import type { LotteryTicket } from '../../db/tables.gen.ts'
 import { fail, Failure } from '../../fail.ts'
 import { hasCode } from '../../has-code.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { refuseVirtualPhone } from '../account/index.ts'
 import { lockAccount, spendCoins } from '../coin/index.ts'
 import { grantPresent } from '../present/index.ts'
@@ -36,7 +36,7 @@ const ofStaff = 'GQ530'
 export async function joinLottery(
   ctx: OnceCtx<TicketReceipt>,
   { id, nonce }: MethodParsed<typeof Lottery.JoinLottery>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   return takeOrNote(ctx, { id, nonce, isInstant: false })
 }
 
@@ -44,7 +44,7 @@ export async function joinLottery(
 export async function drawInstantly(
   ctx: OnceCtx<TicketReceipt>,
   { id, clientNonce }: MethodParsed<typeof Lottery.Draw>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   return takeOrNote(ctx, { id, nonce: clientNonce, isInstant: true })
 }
 
@@ -112,7 +112,7 @@ export async function takeTicket(
 }
 
 /** A ticket in a transaction; whom a condition turns away is counted after it was undone. */
-async function takeOrNote(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<Answered> {
+async function takeOrNote(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<CommittedResponse> {
   try {
     return await ctx.once((tx) => takeTicket(ctx, tx, taking))
   } catch (error) {

@@ -11,7 +11,7 @@ const smallCharacters = 1000
 
 const inThread = makeThread({
   entry: new URL('./body-worker.ts', import.meta.url),
-  answer: BodyResponse,
+  response: BodyResponse,
   timeoutMs: 5000,
   maxWaiting: 16,
 })
@@ -23,22 +23,22 @@ const inThread = makeThread({
  * @throws BadInput for a body that takes the parser too deep or too long
  */
 export async function namedPictures(body: string, field = 'body'): Promise<string[]> {
-  const answer: BodyResponse = isCostly(body) ? { kind: 'costly' } : await parse({ kind: 'pictures', body })
-  if (answer.kind === 'pictures') return answer.pictures
+  const response: BodyResponse = isCostly(body) ? { kind: 'costly' } : await parse({ kind: 'pictures', body })
+  if (response.kind === 'pictures') return response.pictures
   return fail('BadInput', { fields: { [field]: fieldSentences.newsCostly } })
 }
 
 /** A stored body in blocks, as `newsBlocks` makes them. */
 export async function parseBlocks(body: string, pictures: Map<string, ShownPicture>): Promise<NewsBlock[]> {
-  const answer = await parse({ kind: 'blocks', body, pictures })
-  return answer.kind === 'blocks' ? answer.blocks : fail('Unavailable')
+  const response = await parse({ kind: 'blocks', body, pictures })
+  return response.kind === 'blocks' ? response.blocks : fail('Unavailable')
 }
 
 /** A body as `textOnlyHtml` makes it; null for one that is too costly as well. */
 export async function parseTextOnly(body: string): Promise<string | null> {
   if (isCostly(body)) return null
-  const answer = await parse({ kind: 'text', body })
-  return answer.kind === 'text' ? answer.html : null
+  const response = await parse({ kind: 'text', body })
+  return response.kind === 'text' ? response.html : null
 }
 
 /** In the thread, where it is not small; `costly` where it took too long. */

@@ -7,7 +7,7 @@ import { ProviderFailure } from '../../delivery/outbound/provider-failure.ts'
 import { fail } from '../../fail.ts'
 import { consumeWindow } from '../../http/limits/consume-window.ts'
 import { maskPersonalData } from '../../http/calls/mask-personal-data.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { mailSender, siteSettings } from '../site/index.ts'
 import { testMessage } from './test-message.ts'
 
@@ -22,7 +22,7 @@ const testsToRecipient = { points: 3, seconds: 3600 }
 export async function sendTest(
   ctx: OnceCtx<TestResult, StaffCtx>,
   { provider, recipient: given, reason }: MethodParsed<typeof StaffSystem.SendTest>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const channel = ctx.app.delivery.channels.find(({ name }) => name === provider) ?? fail('ContentNotFound')
   const recipient = recipientFor(channel, given)
   await permitTest(ctx, signText(ctx.app.env, 'provider-test', recipient))

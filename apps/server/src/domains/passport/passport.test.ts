@@ -230,12 +230,12 @@ test('one of many who send the code of a transfer gets the product, its book, an
   expect((await callRaw(node, seller, UserProduct.AcceptTransfer, input)).body.success).toBe(false)
 
   const buyers = await Promise.all(Array.from({ length: 16 }, () => buildMember(node)))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((buyer, place) =>
       callRaw(place % 2 === 0 ? node : second, buyer, UserProduct.AcceptTransfer, input),
     ),
   )
-  const winners = buyers.filter((_, place) => answers[place]?.body.success)
+  const winners = buyers.filter((_, place) => responses[place]?.body.success)
   expect(winners).toHaveLength(1)
   const today = dayOf(node.app.now())
   const counted = passportFigures.map(({ count }) => count(node.app.db, { from: today, to: today }))

@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { forgetResponses } from '../../http/calls/answered-request.store.ts'
+import { forgetResponses } from '../../http/calls/response.store.ts'
 import { eraseSessions } from '../../session/session.export.ts'
 import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
 import { personalDataParts } from './personal-data-part.ts'

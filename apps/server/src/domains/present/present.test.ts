@@ -344,8 +344,8 @@ test('a present that cannot be delivered is replaced with the consent of its mem
   await expect(withdraw()).rejects.toMatchObject({ code: errorCatalogue.ChangedMeanwhile.code })
   await expect(answer(true)).rejects.toMatchObject({ code: errorCatalogue.NotAllowedNow.code })
   await offer({ value: 450, title: '相机背带' })
-  const answers = await Promise.allSettled([answer(true), answer(true)])
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const responses = await Promise.allSettled([answer(true), answer(true)])
+  expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await callAs(node, member, Present.GetDetail, { id })).toMatchObject({
     title: '相机背带',
     state: presentStates.toClaim,

@@ -39,8 +39,8 @@ test('staff sign in with name, password and code, on a cookie for the calls of t
 test('a code counts once, also when two browsers send it at once, and an older one never after it', async () => {
   const staff = await buildStaff(node, ['moderator'])
   const code = codeOf(staff)
-  const answers = await Promise.all([1, 2].map(() => signInCode(staff.name, staffPassword, code)))
-  expect(new Set(answers)).toEqual(new Set([null, StaffSignInWrong.code]))
+  const responses = await Promise.all([1, 2].map(() => signInCode(staff.name, staffPassword, code)))
+  expect(new Set(responses)).toEqual(new Set([null, StaffSignInWrong.code]))
   expect(await signInCode(staff.name, staffPassword, codeOf(staff, -stepMs))).toBe(StaffSignInWrong.code)
 })
 
@@ -153,7 +153,7 @@ test('a recovery code counts once in place of the authenticator, written as it w
   expect(body.result).toMatchObject({ recoveryCodesLeft: 8 })
 })
 
-test('a closed account and one that does not exist get the same answer', async () => {
+test('a closed account and one that does not exist get the same response', async () => {
   const staff = await buildStaff(node, ['moderator'])
   await node.app.db
     .updateTable('staff_account')

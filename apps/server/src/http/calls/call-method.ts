@@ -1,7 +1,7 @@
 import type { ErrorName, Method } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { Failure } from '../../fail.ts'
-import type { Caller } from './answered-request.store.ts'
+import type { Caller } from './response.store.ts'
 import { isRememberedWrite, type Implementation } from './implement.ts'
 import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'

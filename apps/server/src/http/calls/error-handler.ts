@@ -6,7 +6,7 @@ import { crowdedSeconds, Failure } from '../../fail.ts'
 import { failure } from './envelope.ts'
 import { clearSessionCookie } from '../identity/forget-session.ts'
 
-/** Business errors are answered with HTTP 200, except these. */
+/** Business errors have the HTTP status 200, except these. */
 const httpStatus: Partial<Record<ErrorName, number>> = {
   NoSuchCall: 404,
   FileTooLarge: 413,
@@ -19,13 +19,13 @@ const httpStatus: Partial<Record<ErrorName, number>> = {
 }
 const retryAfterSeconds = '2'
 
-/** Whether an error is answered with 503 because the program is busy or its database is away. */
+/** Whether an error results in 503 because the program is busy or its database is away. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Failure) return error.errorName === 'Unavailable' || error.errorName === 'Crowded'
   return isTransient(error)
 }
 
-/** Every error is answered with an envelope: a known one with its sentence, any other as 5000 with a trace id. */
+/** Every error is sent as an envelope: a known one with its sentence, any other as 5000 with a trace id. */
 export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     reply.type('application/json; charset=utf-8')

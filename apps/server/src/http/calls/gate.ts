@@ -46,7 +46,7 @@ export async function passGate(
 }
 
 /**
- * A write that was answered with 503 has done nothing: whoever tries again is not refused for it. Reads stay counted,
+ * A write that got a 503 has done nothing: whoever tries again is not refused for it. Reads stay counted,
  * because their limits are for the work they cause, and the slow ones are those that end with a 503.
  */
 async function giveBack(ctx: Ctx, { limit }: Method): Promise<void> {

@@ -27,7 +27,7 @@ const sweepMs = 250
 
 /**
  * Ends requests that take too long with a 503, whether the body trickles in or the handler hangs, and cancels their
- * work in the database: what was answered with a 503 is never committed afterwards. Routes that only read from memory
+ * work in the database: what got a 503 is never committed afterwards. Routes that only read from memory
  * do not need it; an upload sets its own `handlerTimeout`. Checking the requests under way from time to time costs less
  * than a timer and a signal per request.
  */

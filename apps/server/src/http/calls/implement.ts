@@ -1,6 +1,6 @@
 import type { Access, Method, MethodOutput, MethodParsed, StaffAccess } from '@guangquan/contract'
 import type { Ctx, MemberCtx, StaffCtx } from '../../context.ts'
-import type { Answered, OnceCtx } from './once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from './once-ctx.ts'
 
 type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : A extends StaffAccess ? StaffCtx : Ctx
 
@@ -15,7 +15,7 @@ export interface SteppedWrite<M extends Method> {
   opensTransaction: (
     ctx: OnceCtx<MethodOutput<M>, CtxFor<M['access']>>,
     input: MethodParsed<M>,
-  ) => Promise<Answered>
+  ) => Promise<CommittedResponse>
 }
 
 /** Handlers of a whole Service. */

@@ -20,7 +20,7 @@ export interface Source {
  * The context of one HTTP call, before authentication. Its database cancels statements when the request's time is
  * over, finds fenced rows of its caller only, and waits in the lane of its class of writes.
  *
- * A plain object without accessors, which would keep the whole request alive after its answer
+ * A plain object without accessors, which would keep the whole request alive after its response
  * (docs/decisions/0400-garbage-of-requests.md).
  * @param source by default the program's pool, for reads
  */

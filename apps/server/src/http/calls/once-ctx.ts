@@ -2,7 +2,7 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 
 /** The committed response of a write. Only `once` creates one, so no handler can respond without a commit. */
-export class Answered {
+export class CommittedResponse {
   readonly #text: string
   constructor(text: string) {
     this.#text = text
@@ -25,7 +25,7 @@ export interface Once<T> {
    * with the first one's response, so nothing before it may have lasting effects, and nothing after it runs twice.
    * What fails after it is logged and the committed response is sent: only what may be missed belongs there.
    */
-  once: (work: (tx: Tx) => Promise<T>) => Promise<Answered>
+  once: (work: (tx: Tx) => Promise<T>) => Promise<CommittedResponse>
   /** Replaces the stored response, in a later transaction with `work`; where that fails the first one stays. */
-  answerAnew: (work: (tx: Tx) => Promise<T>) => Promise<Answered>
+  replaceResponse: (work: (tx: Tx) => Promise<T>) => Promise<CommittedResponse>
 }

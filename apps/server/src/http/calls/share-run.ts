@@ -1,7 +1,7 @@
 import { fieldSentences } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import { Failure, fail } from '../../fail.ts'
-import type { IdentifiedRequest } from './answered-request.store.ts'
+import type { IdentifiedRequest } from './response.store.ts'
 
 /** How long a repeated request waits at most for the first one on its node. */
 const waitMs = 5000

@@ -12,18 +12,18 @@ export interface EarlyResponse {
   userAgent: string
 }
 
-/** Answers a request completely, or leaves it to the framework. */
-type AnswerEarly = (
+/** Responds to a request completely, or leaves it to the framework. */
+type RespondEarly = (
   request: IncomingMessage,
   response: ServerResponse,
   id: () => string,
 ) => Omit<EarlyResponse, 'elapsed' | 'userAgent'> | null
 
-/** Requests that are answered from memory before the framework routes them and runs its hooks. */
+/** Requests that are served from memory before the framework routes them and runs its hooks. */
 export interface EarlyResponses {
   /** Called with each response. */
   listeners: ((response: EarlyResponse) => void)[]
-  mount: (server: FastifyInstance, answer: AnswerEarly) => void
+  mount: (server: FastifyInstance, respond: RespondEarly) => void
 }
 
 /**
@@ -34,10 +34,10 @@ export function makeEarlyResponses(makeId: () => string): EarlyResponses {
   const listeners: EarlyResponses['listeners'] = []
   return {
     listeners,
-    mount: (server, answer) => {
+    mount: (server, respond) => {
       const handlers = server.server.listeners('request')
       let isStopping = false
-      // A stopping node answers itself, so that the connection is closed.
+      // The framework serves requests of a stopping node, so that the connection is closed.
       server.addHook('preClose', (done) => {
         isStopping = true
         done()
@@ -45,14 +45,14 @@ export function makeEarlyResponses(makeId: () => string): EarlyResponses {
       server.server.removeAllListeners('request')
       server.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
         const begin = performance.now()
-        const answered = isStopping ? null : answer(request, response, makeId)
-        if (answered === null) {
+        const early = isStopping ? null : respond(request, response, makeId)
+        if (early === null) {
           for (const handle of handlers) Reflect.apply(handle, server.server, [request, response])
           return
         }
         const elapsed = performance.now() - begin
         const userAgent = request.headers['user-agent'] ?? ''
-        for (const notify of listeners) notify({ ...answered, elapsed, userAgent })
+        for (const notify of listeners) notify({ ...early, elapsed, userAgent })
       })
     },
   }

@@ -8,7 +8,7 @@ import {
   sampleCard as card,
   samplePost as post,
   sampleSettings as settings,
-} from '../../testing/sample-answers.ts'
+} from '../../testing/sample-responses.ts'
 import { buildSampleSite, type SampleSite } from '../../testing/sample-site.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Implementation } from '../calls/implement.ts'

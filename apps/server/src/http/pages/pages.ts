@@ -58,7 +58,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const hasSession = makeSessionCheck(app.env)
   const readVersion = readVersions(app, options.versions)
 
-  async function answer(route: ListedRoute | null, request: FastifyRequest, reply: FastifyReply) {
+  async function respond(route: ListedRoute | null, request: FastifyRequest, reply: FastifyReply) {
     const { pathname, searchParams } = new URL(request.url, 'http://page')
     const at = { params: Params.parse(request.params), query: searchParams }
     const encoding = acceptedEncoding(header(request, 'accept-encoding'))
@@ -106,13 +106,13 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
 
   for (const route of routeList) {
     if (route.development === true && app.env.isProduction) continue
-    server.get(route.path, (request, reply) => answer(route, request, reply))
+    server.get(route.path, (request, reply) => respond(route, request, reply))
   }
   server.get('/*', (request, reply) => {
     if (notPages.test(request.url)) return reply.status(404).send(failure('NoSuchCall'))
     const [path = '', ...query] = request.url.split('?')
     if (slashed.test(path)) return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)
-    return answer(null, request, reply)
+    return respond(null, request, reply)
   })
 }
 

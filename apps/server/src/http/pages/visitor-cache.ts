@@ -4,7 +4,7 @@ import { callMethod } from '../calls/call-method.ts'
 import { successText } from '../calls/envelope.ts'
 import type { Implementation } from '../calls/implement.ts'
 
-const settings = { name: 'visitor_answer', max: 200, ttlMs: 2000 }
+const settings = { name: 'visitor_response', max: 200, ttlMs: 2000 }
 
 /** A successful response of a call. */
 export interface CallResponse {

@@ -128,7 +128,7 @@ async function turnOf(method: Method, { as, body }: Attempt): Promise<number> {
 const calls = declaredMethods.map((method) => ({ name: `${method.service}/${method.name}`, method }))
 
 // Before the calls below, which add posts to the feed.
-test('the largest content is answered, and is large', async () => {
+test('the largest content is served, and is large', async () => {
   for (const method of [
     NewPublish.GetFeed,
     NewPublish.GetPublishReplyList,

@@ -84,7 +84,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountRequestLog(server, early, { withAddress: app.env.LOG_ADDRESS })
   const isShared = options.visitorCache ?? true
   const pageCache = isShared ? makePageCache(app) : null
-  // An answer before the framework does not know whom a proxy forwards.
+  // A response made before the framework does not know whom a proxy forwards.
   if (!app.env.LOG_ADDRESS) pageCache?.mount(server, early)
   mountSecurityHeaders(server, app)
   // A machine busy with other tests is not overloaded.

@@ -93,7 +93,7 @@ async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<voi
   )
 }
 
-/** What the gate answers to a body that parser or schema refuse; null for one that the call itself answers. */
+/** The response of the gate to a body that parser or schema refuse; null for one that reaches the call. */
 function refusalOf(method: Method, { payload, headers }: HostileBody): unknown {
   try {
     if (headers !== undefined) return 'refused for its headers'
@@ -116,7 +116,7 @@ const someBroken = everyNth(5)
 const someForVisitors = everyNth(5)
 const someRefused = everyNth(37)
 
-/** The bodies that the call itself answers, and those refused before, each with the sentences of its fields. */
+/** The bodies that reach the call, and those refused before, each with the sentences of its fields. */
 function sorted(method: Method, bodies: HostileBody[]): { reaching: HostileBody[]; refused: HostileBody[] } {
   const { reaching = [], refused = [] } = Object.groupBy(bodies, (body) => {
     const refusal = refusalOf(method, body)
@@ -154,7 +154,7 @@ it('every sample is valid', () => {
 })
 
 describe.each(shapes)('$label', ({ method, sample, taken }) => {
-  it('answers garbage with an envelope, and never with 500', async () => {
+  it('responds to garbage with an envelope, and never with 500', async () => {
     // A call may end the session it was made with.
     const member = await callerOf(method)
     const bodies = brokenBodies(sample)

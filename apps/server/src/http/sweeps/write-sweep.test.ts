@@ -131,11 +131,11 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
   const lastAct = await lastActSeq()
   const first = (await callRaw(node, caller, method, input)).body
   expect(first.error).toBeNull()
-  const [answered, ...others] = (await listWrites()).toSorted(
+  const [main, ...others] = (await listWrites()).toSorted(
     (a, b) => Number(b.includes('answered_request')) - Number(a.includes('answered_request')),
   )
-  expect(answered).toContain('answered_request')
-  expect(answered?.length).toBeGreaterThan(1)
+  expect(main).toContain('answered_request')
+  expect(main?.length).toBeGreaterThan(1)
   const opensTransaction = implementations.find((one) => one.method === method)?.opensTransaction ?? false
   const apart = others.filter((tables) => !isUseOfSession(tables)).flat()
   const before = opensTransaction ? (permissions.get(name)?.write?.before ?? []) : []

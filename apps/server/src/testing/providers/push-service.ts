@@ -10,7 +10,7 @@ export interface PushBrowser {
   texts: () => string[]
   /** The requests it was sent. */
   headers: () => IncomingHttpHeaders[]
-  /** What is answered to the next requests; by default 201. */
+  /** The status of the next responses; by default 201. */
   next: (number | 'hang')[]
 }
 
@@ -30,7 +30,7 @@ interface Received {
 export async function startPushService(): Promise<PushService> {
   const received = new Map<string, { requests: Received[]; next: PushBrowser['next'] }>()
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const respond = async () => {
       const body = await buffer(request)
       const known = received.get(request.url ?? '')
       if (known === undefined) return response.writeHead(404).end()
@@ -40,7 +40,7 @@ export async function startPushService(): Promise<PushService> {
       if (status < 300) known.requests.push({ headers: request.headers, body })
       return response.writeHead(status).end()
     }
-    answer().catch(() => response.destroy())
+    respond().catch(() => response.destroy())
   })
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)

@@ -33,8 +33,8 @@ export function useCircleAct() {
     if (busy) return false
     setBusy(true)
     try {
-      const answer = await send(crypto.randomUUID())
-      const logId = logIdOf(answer)
+      const response = await send(crypto.randomUUID())
+      const logId = logIdOf(response)
       const until = Date.now() + circleTimes.undoMs
       if (logId === null) showToast(done)
       else {
@@ -57,6 +57,8 @@ export function useCircleAct() {
   return { busy, run, undo }
 }
 
-function logIdOf(answer: object | null): string | null {
-  return answer !== null && 'logId' in answer && typeof answer.logId === 'string' ? answer.logId : null
+function logIdOf(response: object | null): string | null {
+  return response !== null && 'logId' in response && typeof response.logId === 'string'
+    ? response.logId
+    : null
 }

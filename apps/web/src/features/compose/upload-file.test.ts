@@ -103,12 +103,12 @@ test('an upload given up before it begins sends nothing', async () => {
 test('while the server is busy only the end is asked for again, and what was sent stays there', async () => {
   const { calls, pieces } = open()
   const busy = new ApiError({ kind: 'UploadBusy', message: '正在处理的文件太多', status: 503 })
-  const answer = vi.mocked(client.call).getMockImplementation()
-  if (answer === undefined) throw new Error('the client answers nothing')
+  const respond = vi.mocked(client.call).getMockImplementation()
+  if (respond === undefined) throw new Error('the client has no responses')
   let refusals = 2
   vi.spyOn(client, 'call').mockImplementation((ref, input, options) => {
-    const answered = answer(ref, input, options)
-    return ref.method === 'Finish' && refusals-- > 0 ? Promise.reject(busy) : answered
+    const response = respond(ref, input, options)
+    return ref.method === 'Finish' && refusals-- > 0 ? Promise.reject(busy) : response
   })
   expect(await withoutPauses(upload())).toEqual(sampleFile)
   expect(calls.map(({ method }) => method)).toEqual(['Begin', 'Finish', 'Finish', 'Finish'])

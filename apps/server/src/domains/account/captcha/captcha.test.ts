@@ -139,7 +139,7 @@ test('an address needs a puzzle from its eleventh message in an hour on, and get
   await expect(send(newPhone(), { ip, puzzle: await puzzle() })).rejects.toMatchObject(code('TooFast'))
 })
 
-test('a phone with an account and one without get the same answer', async () => {
+test('a phone with an account and one without get the same response', async () => {
   const known = newPhone()
   const unknown = newPhone()
   const member = await buildMember(node)

@@ -24,7 +24,7 @@ function isSmall(html: string): boolean {
 
 const inThread = makeThread({
   entry: new URL('./sanitise-worker.ts', import.meta.url),
-  answer: z.object({
+  response: z.object({
     html: z.string(),
     text: z.string(),
     summary: z.string(),

@@ -5,7 +5,7 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { enqueueAll } from '../../../jobs/enqueue.ts'
 import { holdGearEntries, insertWrittenAliases, type GearKind } from '../../gear-catalogue/index.ts'
 import { gearQueue } from './change-entry.ts'
@@ -24,7 +24,7 @@ const namedAliases = 500
 export async function importAliases(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffGear.ImportAliases>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const first = await readAliasFile(ctx.db, csv)
   refuseFaults(first)
   return ctx.once(async (tx) => {

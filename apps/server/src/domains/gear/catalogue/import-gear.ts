@@ -4,7 +4,7 @@ import { auditActs } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { enqueueAll } from '../../../jobs/enqueue.ts'
 import {
   holdGearEntries,
@@ -29,7 +29,7 @@ const kinds = ['camera', 'lens'] as const
 export async function importGear(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffGear.Import>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const first = await readGearFile(ctx.db, csv)
   refuseFaults(first)
   return ctx.once(async (tx) => {

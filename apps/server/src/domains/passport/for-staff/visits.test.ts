@@ -164,12 +164,12 @@ test('a clerk records for the own shop alone; the member reads it, is notified, 
 test('one request that arrives sixteen times on two nodes is one line and one notice', async () => {
   const { owner, body, visit } = await atCounter()
   const request = { ...visit, requestId: randomUUID() }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 16 }, (_, place) =>
       callRaw(place % 2 === 0 ? node : second, clerk, StaffPassport.RecordVisit, request),
     ),
   )
-  expect(answers.some(({ body: { success } }) => success)).toBe(true)
+  expect(responses.some(({ body: { success } }) => success)).toBe(true)
   expect(await linesOf(body.serialId)).toHaveLength(1)
   const notices = await node.app.db
     .selectFrom('notice')

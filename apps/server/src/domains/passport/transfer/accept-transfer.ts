@@ -13,7 +13,7 @@ import { blindIndexes } from '../../../crypto/field-cipher.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { consumeWindow, giveBack } from '../../../http/limits/consume-window.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { handOver, openSerial, registrationTargetName } from '../../product/index.ts'
 import { recordEvent } from '../gear-event.store.ts'
@@ -31,7 +31,7 @@ type Accepted = MethodOutput<typeof UserProduct.AcceptTransfer>
 export async function acceptTransfer(
   ctx: OnceCtx<Accepted>,
   input: MethodParsed<typeof UserProduct.AcceptTransfer>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const key = `transfer-code:${ctx.viewer.id}`
   const window = { points: transferRules.triesPerHour, seconds: 3600 }
   // Counted before the transaction, so that a refusal does not take the try back.

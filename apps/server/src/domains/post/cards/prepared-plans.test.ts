@@ -61,9 +61,9 @@ interface Plans {
 async function plansOfAll(): Promise<Plans[]> {
   const taken = await Promise.all(Array.from({ length: node.pool.totalCount }, () => node.pool.connect()))
   const question = 'select name, generic_plans as kept, custom_plans as made from pg_prepared_statements'
-  const answers = await Promise.all(taken.map((connection) => connection.query<Plans>(question)))
+  const responses = await Promise.all(taken.map((connection) => connection.query<Plans>(question)))
   for (const connection of taken) connection.release()
-  return answers.flatMap(({ rows }) => rows)
+  return responses.flatMap(({ rows }) => rows)
 }
 
 it('statements of lists are planned once, though short lists came first and statistics change', async () => {

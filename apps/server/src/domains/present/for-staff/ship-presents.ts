@@ -15,7 +15,7 @@ import { readShipments } from '../../../csv/read-shipments.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { presentTargetName } from '../present-target-name.ts'
 import { getStaffPresent } from './presents-list.read.ts'
@@ -65,7 +65,7 @@ export async function checkParcels(
 export async function importParcels(
   ctx: OnceCtx<{ shipped: number }, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffPresent.ImportParcels>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const refuse = (): never => fail('BadInput', { fields: { csv: parcelSentences.faults } })
   const { shipments, faults } = await readParcels(ctx.db, csv)
   if (faults.length > 0) refuse()

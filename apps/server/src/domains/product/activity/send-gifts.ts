@@ -14,7 +14,7 @@ import { readShipments } from '../../../csv/read-shipments.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { applicationTargetName } from './application-target-name.ts'
 import { getStaffApplication } from './applications-list.read.ts'
@@ -60,7 +60,7 @@ export async function checkParcels(
 export async function importParcels(
   ctx: OnceCtx<{ shipped: number }, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffProductActivity.ImportParcels>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const refuse = (): never => fail('BadInput', { fields: { csv: giftParcelSentences.faults } })
   const { shipments, faults } = await readParcels(ctx.db, csv)
   if (faults.length > 0) refuse()

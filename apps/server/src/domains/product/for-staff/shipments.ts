@@ -19,7 +19,7 @@ import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { serialPurpose } from '../product.sealed.ts'
 import { openSerial, sealSerial } from '../registration/serial.store.ts'
@@ -103,7 +103,7 @@ export async function checkShipments(
 export async function importShipments(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffShipment.Import>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   // Read before the transaction: sealing thousands of numbers takes a while.
   const file = await readShipments(ctx, ctx.db, csv)
   if (file.faults.length > 0) fail('BadInput', { fields: { csv: shippedSerialSentences.faults } })

@@ -15,7 +15,7 @@ import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { findChoice } from '../../site/index.ts'
 import { findProduct, type RegisteredProduct } from '../catalogue/catalogue.read.ts'
@@ -38,7 +38,7 @@ type Input = MethodParsed<typeof UserProduct.Add>
  * @throws ContentNotFound, SerialWrongForm, SerialOwn, SerialTaken, SerialRequested, SerialNeedsInvoice, SerialBlocked,
  * AccessCodeWrong, CodeTriesUsed, RegistrationLimit, UploadNotFound
  */
-export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
+export async function addProduct(ctx: AddCtx, input: Input): Promise<CommittedResponse> {
   const product = await findProduct(ctx.db, input.productId)
   const shop = await refuseWrongPurchase(ctx, product, input)
   const serial = normaliseSerial(input.serialNumber)

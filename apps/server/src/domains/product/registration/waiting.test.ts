@@ -44,9 +44,9 @@ test('made-up numbers that wait for staff give no looks back, and ten looks a da
   const member = await buildMember(node)
   const productId = await buildProduct(node)
   for (let made = 0; made < 5; made++) expect((await request(member, productId)).error).toBeNull()
-  const answers: (number | undefined)[] = []
-  for (let look = 0; look < 6; look++) answers.push((await check(member, productId)).error?.code)
-  expect(answers).toEqual([...Array<undefined>(5).fill(undefined), TooFast.code])
+  const responses: (number | undefined)[] = []
+  for (let look = 0; look < 6; look++) responses.push((await check(member, productId)).error?.code)
+  expect(responses).toEqual([...Array<undefined>(5).fill(undefined), TooFast.code])
 })
 
 test('of ten registrations that wait, sent at once to two nodes, five are stored; one that is refused makes room', async () => {
