@@ -176,7 +176,7 @@ const isHandledOnce: NoneOf<HandledTwice<typeof list>> = true
 // The error names a kind of notice that no domain declares, or two.
 const hasNotices: NoneOf<Exclude<NoticeKind, NoticesOf<(typeof list)[number]>>> = true
 const hasNoticesOnce: NoneOf<NoticesTwice<typeof list>> = true
-// The error names a rule of experience that nothing earns by, or that two domains give sources of.
+// The error names a rule of experience without sources, or with sources in two domains.
 const isEarned: NoneOf<Exclude<EarnedRule, EarnedBy<(typeof list)[number]>>> = true
 const isEarnedOnce: NoneOf<EarnedTwice<typeof list>> = true
 void [isHandled, isHandledOnce, hasNotices, hasNoticesOnce, isEarned, isEarnedOnce]

@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 import type * as z from 'zod'
 import { failCrowded } from './fail.ts'
 
-/** A thread that did not respond in time; what it was given is at fault. */
+/** A thread that did not respond in time; its input is at fault. */
 export class ThreadTimeout extends Error {}
 
 export interface ThreadOptions<R> {
   /** The module that the thread runs: it sends `threadReady` once it is loaded, then one message for each it gets. */
   entry: URL
   response: z.ZodType<R>
-  /** For one order, once the thread is loaded. */
+  /** Time limit of an order, once the thread is loaded. */
   timeoutMs: number
   maxWaiting: number
 }
@@ -26,7 +26,7 @@ interface Order<R> {
 }
 
 /**
- * Work that would hold the event loop, in a thread of its own, one order at a time. A thread that takes too long is ended,
+ * Runs work that would block the event loop in a thread, one order at a time. A thread that takes too long is ended,
  * and the next order starts another one.
  * @returns a function that gives the thread an order. It throws ThreadTimeout, and Failure Crowded when too many wait
  */

@@ -105,6 +105,6 @@ test('a stop ends every upgraded connection within seconds, also of clients that
   for (const one of nodes) expect(await upgradeLive(alice, one)).toBe(101)
   const begin = performance.now()
   await Promise.all(nodes.map(({ node: one }) => one.server.close()))
-  // Two for the closing handshake; a connection that is left holds the stop for half a minute.
+  // Two seconds for the closing handshake; a remaining connection would delay the stop by half a minute.
   expect(performance.now() - begin).toBeLessThan(10_000)
 })

@@ -32,7 +32,7 @@ afterAll(async () => {
   await keys.close()
 })
 
-/** What every line of the log has, those of the start too. */
+/** Fields of every line of the log, including those of the start. */
 const Line = z.object({
   rehearsal: z.literal(true),
   time: z.iso.datetime(),

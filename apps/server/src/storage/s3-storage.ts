@@ -25,7 +25,7 @@ export interface S3Settings {
   secretAccessKey: string
   /** MinIO requires true; OSS and COS accept the bucket only as host name. */
   forcePathStyle: boolean
-  /** How long a store may take to respond, in milliseconds; default 8000, whatever is tried again within. */
+  /** How long a store may take to respond, in milliseconds, including all attempts; default 8000. */
   responseTimeoutMs?: number
   /** Lets a test reach an address that no name server knows. */
   agent?: Agent
@@ -33,7 +33,7 @@ export interface S3Settings {
 
 const attempts = 3
 const usualResponseMs = 8000
-/** What is sent beyond the first mebibyte may take longer: a line of 4 Mbit/s is enough. */
+/** Bytes beyond the first mebibyte may take longer: a line of 4 Mbit/s suffices. */
 const quickBytes = 1024 * 1024
 const slowestBytesPerMs = 512
 
@@ -197,7 +197,7 @@ function isPassing(error: unknown): boolean {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
-/** The SDK calls a connection that was reset a timeout, too; that one has a code. */
+/** The SDK also reports a reset connection as a timeout, but with a code. */
 const isSilence = (error: unknown): boolean =>
   isTimeout(error) && error instanceof Error && !('code' in error)
 
