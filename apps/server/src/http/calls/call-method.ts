@@ -6,7 +6,7 @@ import { isRememberedWrite, type Implementation } from './implement.ts'
 import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'
 
-/** Errors that any handler may throw: state of the machine, and input that no schema can check (a cursor). */
+/** Errors that any handler may throw: the state of the machine, and input that no schema can check (a cursor). */
 const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable', 'Crowded']
 
 /** Runs a method on parsed input and returns its result as JSON text, limited to what the method declares. */

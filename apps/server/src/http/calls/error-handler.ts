@@ -30,7 +30,7 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     reply.type('application/json; charset=utf-8')
     if (error instanceof Failure) {
-      // The cookie was found to be that of the ended session.
+      // The cookie belongs to the ended session.
       if (error.errorName === 'SignedOutElsewhere') clearSessionCookie(app, reply)
       return sendFailure(reply, error.errorName, error.details)
     }
@@ -51,7 +51,7 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('NoSuchCall')))
 }
 
-/** Refusals that end by themselves, with `n` seconds to wait. */
+/** Refusals that end by themselves, after `n` seconds. */
 const waits: ReadonlySet<ErrorName> = new Set([
   'TooFast',
   'Crowded',

@@ -26,9 +26,9 @@ export type HandlersOf<S extends Record<string, Method>> = {
 /** One method with its handler, for the dispatcher. */
 export interface Implementation {
   method: Method
-  /** `run` takes an `OnceCtx`; all other writes of members and staff run inside their transaction. */
+  /** Whether `run` takes an `OnceCtx`; all other writes of members and staff run inside their transaction. */
   opensTransaction: boolean
-  // Declared as a method, so that its parameters may be narrower, which the gate has checked before the call.
+  // Declared as a method, so that its parameters may be narrower than the gate has checked.
   run(ctx: Ctx, input: unknown): Promise<unknown>
 }
 

@@ -15,17 +15,17 @@ export class CommittedResponse {
 
 /**
  * The context of a write that opens its transaction itself, because it does work during which no connection should be
- * held (hashing, pictures) or has effects that survive a failure (a counted attempt). `T` is the call's result.
+ * held (hashing, pictures) or has effects that survive a failure (a counted attempt). `T` is the result of the call.
  */
 export type OnceCtx<T, C extends Ctx = MemberCtx> = C & Once<T>
 
 export interface Once<T> {
   /**
    * Runs the write's single transaction: claim of the requestId, `work`, and its response. A repeated request ends here
-   * with the first one's response, so nothing before it may have lasting effects, and nothing after it runs twice.
-   * What fails after it is logged and the committed response is sent: only what may be missed belongs there.
+   * with the first one's response, so nothing before it may have lasting effects, and nothing after it runs twice. An
+   * error afterwards is logged and the committed response is sent, so only expendable work belongs there.
    */
   once: (work: (tx: Tx) => Promise<T>) => Promise<CommittedResponse>
-  /** Replaces the stored response, in a later transaction with `work`; where that fails the first one stays. */
+  /** Replaces the stored response, in a later transaction with `work`; if that fails, the first one stays. */
   replaceResponse: (work: (tx: Tx) => Promise<T>) => Promise<CommittedResponse>
 }

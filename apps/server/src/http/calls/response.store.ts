@@ -25,8 +25,8 @@ export interface IdentifiedRequest {
 
 /**
  * Claims the requestId, as the first statement of the write's transaction: a second request with the same id waits for
- * the end of the first one, at most for the connection's lock timeout.
- * @returns false when the first one was committed
+ * the end of the first one, up to the connection's lock timeout.
+ * @returns false if the first one was committed
  * @throws Failure TooFast while the first one is still running
  */
 export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<boolean> {
@@ -67,7 +67,9 @@ export function storeResponse(
   return upsertResponse(tx, { ...keyOf(request), method, bodyHash, cipher })
 }
 
-/** The key of a response depends on the request: neither the database nor the secret key alone reads it. */
+/**
+ * The key of a response depends on the request, so that neither the database nor the secret key alone can decrypt it.
+ */
 const purposeOf = ({ sealedBy }: IdentifiedRequest) => `answer ${sealedBy}`
 
 const ownerOf = ({ caller, requestId }: IdentifiedRequest) => `${caller.kind} ${caller.id} ${requestId}`

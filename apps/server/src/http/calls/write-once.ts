@@ -118,7 +118,9 @@ async function commitResponse(
   })
 }
 
-/** Runs a transaction and wakes this node's relay for its events. Other nodes find what it does not get to. */
+/**
+ * Runs a transaction and wakes this node's relay for its events. Other nodes find the events that it does not deliver.
+ */
 async function announced<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   let written = { hasEvents: false }
   const result = await inTransaction(ctx, (tx) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** What log and metrics record of a response that the framework has not seen. */
+/** What log and metrics record about a response that bypasses the framework. */
 export interface EarlyResponse {
   id: string
   /** The pattern of its route. */
@@ -27,7 +27,7 @@ export interface EarlyResponses {
 }
 
 /**
- * Most of what a page from memory costs would be the framework's: routing, its objects, a child logger, the hooks.
+ * Routing, objects, a child logger and hooks of the framework would be most of the cost of a page from memory.
  * @param makeId ids as those of all other requests
  */
 export function makeEarlyResponses(makeId: () => string): EarlyResponses {

@@ -65,7 +65,7 @@ test('a request that has arrived gets its response, also after the wait', async 
   await isOver
   finish()
   await closed
-  // What was sent before the close may be read after it.
+  // Bytes sent before the close may be read after it.
   await expect.poll(() => received(slow)).toContain('done')
 })
 

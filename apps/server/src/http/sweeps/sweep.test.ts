@@ -27,7 +27,7 @@ const Envelope = z.strictObject({
     .nullable(),
   result: z.unknown(),
 })
-// A field's text is shown in a form: a sentence, not an identifier.
+// The text for a field is shown in a form: a sentence, not an identifier.
 const FieldTexts = z.object({
   fields: z.record(z.string(), z.string().regex(/^(?!.*[a-z]{4}).*\p{Script=Han}/u)).optional(),
 })
@@ -64,7 +64,7 @@ function faultOf({ status, body }: RawResponse, ms: number): string | null {
   return null
 }
 
-/** Whoever may call a method; a call may end the session it was made with. */
+/** A caller with access to a method; a call may end the session it was made with. */
 async function callerOf(method: Method): Promise<TestCaller> {
   if (method.access === 'console') return null
   return isOfConsole(method) ? signInStaff(app, admin) : signIn(app, alice.userId)
@@ -106,12 +106,12 @@ function refusalOf(method: Method, { payload, headers }: HostileBody): unknown {
   }
 }
 
-/** One of so many, counted over all calls, so that each body is sent to some of them. */
+/** Returns one in so many items, counted over all calls, so that each body is sent to some of them. */
 function everyNth(nth: number): <T>(all: readonly T[]) => T[] {
   let place = 0
   return (all) => all.filter(() => place++ % nth === 0)
 }
-// What refuses these bodies is the same for all calls: the JSON parser, and the gate after the schema.
+// These bodies are refused in the same way for all calls: by the JSON parser, or by the gate after the schema.
 const someBroken = everyNth(5)
 const someForVisitors = everyNth(5)
 const someRefused = everyNth(37)
@@ -147,7 +147,7 @@ const shapes = cases.flatMap(([name, method]) => {
   })
 })
 
-// Else a schema would refuse all that is sent below, and the code behind it would be asked nothing.
+// Otherwise a schema would refuse everything that is sent below, and the code behind it would not be tested.
 it('every sample is valid', () => {
   const refused = shapes.filter(({ method, sample }) => refusalOf(method, bytes(sample)) !== null)
   expect(refused.map(({ label }) => label)).toEqual([])
