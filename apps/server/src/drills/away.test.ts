@@ -43,7 +43,8 @@ const write = (as = member) =>
   })
 
 test('after the database is back the bus receives again', async () => {
-  // A session is cached for five seconds; what a busy machine does not decide within them is tried with another one.
+  // A session is cached for five seconds; what a busy machine does not decide within them is retried with another
+  // session.
   const cachedMs = 5000
   for (;;) {
     const browser = await signIn(app, member.userId)
@@ -51,7 +52,7 @@ test('after the database is back the bus receives again', async () => {
     expect((await write(browser)).success).toBe(true)
     const session = await app.app.sessions.find(browser.token)
     if (session === null) throw new Error('no session')
-    // Ended by another node: before it is read again, this one learns of it only over the bus.
+    // Ended by another node: until it reads the session again, this one only learns of it over the bus.
     await app.app.db
       .updateTable('session')
       .set({ ended_at: new Date(), ended_reason: 'revoked' })

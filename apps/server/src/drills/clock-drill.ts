@@ -138,6 +138,6 @@ async function passMidnight({ stage }: ClockOptions, night: string): Promise<Fin
 
 function startSkewed({ settings }: Stage, ms: number) {
   const clock = new URL(`skew-clock.ts?ms=${ms}`, import.meta.url)
-  // It takes no jobs: those of a wrong day are not what is tried here.
+  // It takes no jobs: jobs of a wrong day are not the subject of this drill.
   return startProcess({ ...settings, WORKER: 'false' }, [clock.href])
 }

@@ -177,7 +177,10 @@ export const Probe = service('Probe', {
 
 /** How often `Count` and `Shared` have run in this process. */
 export const runs = { count: 0, shared: 0 }
-/** What `Act` and `Steps` wait for in their transaction, how many effects ran after a commit, and what `Steps` does then. */
+/**
+ * What `Act` and `Steps` wait for in their transaction, the number of effects after commits, and what `Steps` does
+ * afterwards.
+ */
 export const acting = { held: Promise.resolve(), told: 0, afterwards: async (): Promise<void> => undefined }
 
 interface ActInput {
@@ -185,7 +188,7 @@ interface ActInput {
   breaks: boolean
 }
 
-/** Adds a row to what `Act` and `Steps` write. @returns how many there are */
+/** Adds a row for `Act` and `Steps`. @returns the number of rows */
 async function addRow(db: Queryable, { step, breaks }: ActInput): Promise<number> {
   await sql`insert into probe_act (step) values (${step})`.execute(db)
   await acting.held

@@ -40,7 +40,7 @@ describe('a start', () => {
               (select datctype from pg_database where datname = current_database()) as ctype`,
     )
     expect(found).toEqual({ encoding: 'UTF8', checksums: 'on', commit: 'on', fsync: 'on', ctype: 'C.UTF-8' })
-    // Its socket is where only the cluster's account and root may enter.
+    // Only the cluster's account and root can enter the folder of its socket.
     expect(decodeURIComponent(new URL(database.url).hostname)).toBe(join(dataDir, 'postgres', 'cluster'))
     const wrong = new URL(database.url)
     wrong.password = 'password'

@@ -22,13 +22,13 @@ interface ClusterRequest {
   log: Log
   /** Another running program uses the server: it is reused whatever its settings. */
   shared: boolean
-  /** Start on this port only. */
+  /** Starts only on this port. */
   port?: number
 }
 
 const attempts = 20
 
-/** Makes sure that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
+/** Ensures that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
 export async function ensureRunning(
   request: ClusterRequest,
 ): Promise<{ url: string; maintenanceUrl: string; port: number; adopted: boolean }> {
