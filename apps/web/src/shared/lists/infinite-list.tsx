@@ -58,7 +58,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
 
   const failed = list.isFetchNextPageError
-  // The sentinel follows the last item directly: a viewport that is not filled loads the next page by itself.
+  // The sentinel directly follows the last item, so that an unfilled viewport loads the next page by itself.
   const drawn = (
     <>
       {tileOf === undefined ? (
@@ -77,7 +77,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
       ) : null}
     </>
   )
-  // Keeps what is below out of the viewport until the list ends: the next page would push it down.
+  // Keeps what is below out of the viewport until the list ends, because the next page would push it down.
   const look = progress === 'more' ? 'min-h-svh' : undefined
   // The stylesheet hides the footer of the page until then.
   const more = progress === 'more' || undefined

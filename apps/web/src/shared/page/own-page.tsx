@@ -6,7 +6,7 @@ interface OwnPageProps {
   title: string
   /** To the right of the title: a count or a sentence. */
   aside?: ReactNode
-  /** It is a wall of photographs: as wide as the page. */
+  /** Whether it is a wall of photographs, as wide as the page. */
   isWall?: boolean
   children: ReactNode
 }
