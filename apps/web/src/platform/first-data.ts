@@ -1,6 +1,6 @@
 import type { FirstData } from '@guangquan/client'
 
-/** A call that the page begins with. */
+/** A call with which the page begins. */
 export interface FirstCall {
   service: string
   method: string

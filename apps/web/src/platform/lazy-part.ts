@@ -8,7 +8,7 @@ export interface LazyPartProps {
   requested?: boolean
   /** Shown until it is loaded; default nothing. */
   fallback?: ReactNode
-  /** A decoration, for which a message would disturb more than its absence. */
+  /** A decoration whose absence disturbs less than a message. */
   quiet?: boolean
   /** Called when loading failed, to reset the request. */
   onFailure?: () => void
