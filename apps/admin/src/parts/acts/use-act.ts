@@ -6,7 +6,7 @@ import { refresh, sentenceOf } from '../../platform/api.ts'
 export type ChangedReads = readonly Pick<MethodRef<never, unknown>, 'service' | 'method'>[]
 
 /**
- * Performs writes of a form, which shows what is thrown: says what was done, and reads again what changed, also when
+ * Performs writes of a form, which shows their errors: reports what was done, and reads the changed data again, even if
  * somebody else was first.
  */
 export function useFormAct(...changed: ChangedReads) {
@@ -22,7 +22,7 @@ export function useFormAct(...changed: ChangedReads) {
   }
 }
 
-/** Performs writes of a button: as `useFormAct`, and shows the server's sentence where one fails. */
+/** Performs writes of a button: as `useFormAct`, and shows the server's sentence if one fails. */
 export function useAct(...changed: ChangedReads) {
   const { message } = App.useApp()
   const act = useFormAct(...changed)

@@ -45,7 +45,7 @@ function Strikes() {
   )
 }
 
-/** Pages of so many rows, two to a page, whose cursors are the numbers of the next rows. */
+/** Pages of so many rows, two per page, whose cursors are the numbers of the next rows. */
 const pagesOf = (count: () => number) => (input: Record<string, unknown>) => {
   const word = typeof input['member'] === 'string' ? input['member'] : '会员'
   const from = Number(input['cursor'] ?? 0)
