@@ -37,7 +37,7 @@ export async function signIn(ctx: Ctx, given: SignIn): Promise<StoredUserInfo> {
   return loadStoredUserInfo(ctx, await openSession(ctx, given))
 }
 
-/** As `signIn`, for a write that keeps a receipt. */
+/** As `signIn`, for a write that stores a receipt. */
 export async function openSession(
   ctx: Ctx,
   { memberId, method, before, receipt = null }: SignIn,

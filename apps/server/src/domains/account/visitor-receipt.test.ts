@@ -102,7 +102,7 @@ const writes: Record<string, VisitorWrite> = {
   },
 }
 
-/** What a browser keeps of a response: the session, or nothing. */
+/** What a browser stores of a response: the session, or nothing. */
 function outcome({ method, opensSession }: VisitorWrite, response: RawResponse): Browser | null {
   expect(response.body.error).toBeNull()
   if (!opensSession) return null

@@ -50,8 +50,8 @@ export function receiptOf<T>(
 }
 
 /**
- * Runs a write; if it fails because the same request was committed before, or meanwhile on another node, returns what
- * that one stored.
+ * Runs a write; if it fails because the same request was committed before, or meanwhile on another node, returns the
+ * stored response of that one.
  */
 export async function withReceipt<T>(
   ctx: Ctx,
@@ -110,7 +110,7 @@ export async function writeReceipt<T>(
   return result
 }
 
-// By the clock of the database: those of the nodes may differ.
+// By the database's clock, because those of the nodes may differ.
 async function findReceipt<T>(ctx: Ctx, receipt: Receipt<T>): Promise<T | null> {
   const row = await ctx.db
     .selectFrom('visitor_receipt')

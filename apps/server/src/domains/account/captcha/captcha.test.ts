@@ -294,7 +294,7 @@ test('strangers use up neither the codes nor the tries of a browser that proved 
   for (let tries = 0; tries < 2; tries++) await check(wrongCode(right), own())
   expect(await check(right, own())).toBeNull()
 
-  // Of these, too, there are few.
+  // These are limited too.
   node.advance(minute + 1)
   expect(await ask()).toBeNull()
   node.advance(minute + 1)

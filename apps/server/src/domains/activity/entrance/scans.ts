@@ -28,9 +28,9 @@ type Scan = Input['scans'][number]
 const clockToleranceMs = 2 * 60_000
 
 /**
- * Takes scans of a device, which may have been without network for a day. Each ticket is checked in once, by the scan
- * that was made first; a later one of another device is a conflict. The time of the scan is kept. A repeated sending
- * changes nothing, and a scan that is wrong does not spoil the others.
+ * Accepts scans of a device, which may have been without a network for a day. Each ticket is checked in once, by the
+ * earliest scan; a later one by another device is a conflict. The time of the scan is stored. Sending scans again
+ * changes nothing, and an invalid one does not affect the others.
  * @throws ContentNotFound
  */
 export async function takeScans(

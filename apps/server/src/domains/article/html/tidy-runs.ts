@@ -17,8 +17,8 @@ function tidyText(text: string): string {
 const isSame = (a: Run, b: Run) => !a.isBreak && !b.isBreak && a.strong === b.strong && a.href === b.href
 
 /**
- * Joins adjacent runs of one style; a run between them that adds nothing is left out first. So each text is normalised
- * once, also where characters compose across a seam: normalising at each seam would be quadratic.
+ * Joins adjacent runs of one style, ignoring a run between them that adds nothing. So each text is normalised once,
+ * even if characters compose across a seam: normalising at each seam would be quadratic.
  */
 function joinRuns(given: readonly Run[]): Run[] {
   const joined: Run[] = []
