@@ -9,7 +9,7 @@ const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
 /** Number of newest posts considered per shared property: enough to choose from, and bounded for any tag. */
 const weighed = 24
 
-/** What posts are compared by. */
+/** The properties by which posts are compared. */
 interface Likeness extends Record<string, unknown> {
   author_id: string
   tags: string[]

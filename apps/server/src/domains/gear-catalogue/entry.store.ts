@@ -14,7 +14,7 @@ export type GearKind = 'camera' | 'lens'
 export interface GearDescription {
   name: string
   brand: string
-  /** Of a lens. */
+  /** For a lens. */
   maxAperture: number | null
 }
 
@@ -80,7 +80,7 @@ export async function findEntriesCalled(
   }
 }
 
-/** Locks entries in one order: what is in the catalogue then stays in it, and is not merged into another meanwhile. */
+/** Locks entries in a fixed order: existing ones remain in the catalogue, and are not merged into another meanwhile. */
 export async function holdGearEntries(tx: Tx, kind: GearKind, ids: readonly string[]): Promise<void> {
   await sql`select 1 from ${sql.table(kind)} where id = any(${[...ids]}::text[])
     order by id for no key update`.execute(tx)
@@ -92,7 +92,7 @@ export async function lockGearNames(tx: Tx): Promise<void> {
 }
 
 /**
- * Locks an entry for a change that was made from this version of it.
+ * Locks an entry for a change that is based on this version of it.
  * @throws ContentNotFound, ChangedMeanwhile
  */
 export async function lockGearEntry(
@@ -177,7 +177,7 @@ export async function mergeGearEntry(
     .where('kind', '=', kind)
     .where('gear_id', '=', id)
     .execute()
-  // Entries merged earlier lead to where this one leads.
+  // Entries merged earlier now lead where this one leads.
   await sql`update ${sql.table(kind)} set merged_into = ${intoId}, version = version + 1
     where id = ${id} or merged_into = ${id}`.execute(tx)
 }

@@ -85,7 +85,7 @@ export async function redeemGoods(ctx: MemberCtx, input: Redeeming): Promise<Ord
   })
 }
 
-/** What needs no lock; said before anybody waits for one. */
+/** Refusals that need no lock, before anybody waits for one. */
 function refuseGoods(goods: GoodsRow, { count, coins }: Redeeming, now: Date): void {
   if (coins !== undefined && coins !== goods.coins) fail('GoodsChanged')
   if (!isInPeriod(goods, now)) fail('GoodsClosed')

@@ -28,7 +28,7 @@ const claim = async (member: Browser, key: TaskKey, on: TestNode = node) => {
   const { body } = await callRaw(on, await signIn(on, member.userId), UserLevel.ClaimTask, { key })
   return body.error?.code ?? 'claimed'
 }
-/** What the member has by tasks. */
+/** What the member has earned by tasks. */
 const gained = async ({ userId }: Browser) => {
   const lines = await node.app.db
     .selectFrom('exp_line')

@@ -97,7 +97,7 @@ export const roundOf = (row: LotteryRow, round: RoundRow, now: Date): LotteryRou
   count: round.count,
 })
 
-/** What the viewer can do in a lottery, and what they have. */
+/** A lottery from the viewer's point of view. */
 export async function viewerOf(
   ctx: Pick<Ctx, 'app' | 'db' | 'now' | 'viewer'>,
   row: LotteryRow,

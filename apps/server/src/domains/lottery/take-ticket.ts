@@ -111,7 +111,7 @@ export async function takeTicket(
   return { id: ticketId, round, number, code, nonce, hash, prize: shown[0] ?? null, viewer }
 }
 
-/** A ticket in a transaction; whom a condition turns away is counted after it was undone. */
+/** Takes a ticket in a transaction; a condition that turns the member away is counted after its rollback. */
 async function takeOrNote(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<CommittedResponse> {
   try {
     return await ctx.once((tx) => takeTicket(ctx, tx, taking))
@@ -160,7 +160,7 @@ async function addLink(
   { id, code, nonce, now }: { id: string; code: string; nonce: string; now: Date },
 ): Promise<{ round: number; number: number; hash: string; seed: string }> {
   const { round } = (await findRound(tx, { id, now })) ?? fail('LotteryClosed')
-  // With its successor: at midnight tickets of two days stand in one order, as they do in the published list.
+  // With its successor, so that tickets of two days are in one order at midnight, as in the published list.
   const [locked, next] = await tx
     .selectFrom('lottery_round')
     .where('lottery_id', '=', id)

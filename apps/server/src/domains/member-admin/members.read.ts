@@ -34,7 +34,7 @@ export const memberExport = defineExport(StaffMember.Export, memberSheet, async 
     yield { ...member, status: memberStateNames[status] }
 })
 
-/** What the search from anywhere finds of the members. */
+/** Members in the global search of the console. */
 export const memberSearch = {
   kind: 'member',
   access: StaffMember.GetList.access,

@@ -83,7 +83,7 @@ async function lockProfile(tx: Tx, memberId: string): Promise<Profile> {
     .executeTakeFirstOrThrow()
 }
 
-/** What staff compare: parts that now say something else, as they were. A part that was removed says nothing. */
+/** The changed parts of a profile for staff, with their earlier values. A part that was removed is left out. */
 function toReview(
   { nick_name: nickName, head_file_id: avatar, introduction }: Profile,
   change: ProfileChange,

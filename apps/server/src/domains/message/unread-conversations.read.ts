@@ -3,12 +3,12 @@ import type { Queryable } from '../../db/client.ts'
 import type { MessageRow } from './message.store.ts'
 import { previewOf } from './message.view.ts'
 
-/** A conversation with what a member has not read of it. */
+/** A conversation with its number of unread messages. */
 export interface UnreadConversation {
   peerId: string
   unread: number
   newestAt: Date
-  /** What the newest message says, shortened. */
+  /** The newest message, shortened. */
   preview: string
 }
 

@@ -19,7 +19,7 @@ export function isCostly(body: string): boolean {
   return false
 }
 
-/** How deep what a line begins with is: each quote mark and list mark, and every two spaces, is a level. */
+/** The nesting depth at the beginning of a line: each quote mark and list mark, and every two spaces, is a level. */
 function depthOf(line: string): number {
   const [lead = ''] = /^(?:[ \t>]|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(line) ?? []
   const marks = lead.match(/[>*+-]|\d+[.)]/g)?.length ?? 0

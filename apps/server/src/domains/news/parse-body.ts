@@ -6,7 +6,7 @@ import type { ShownPicture } from './news-body.ts'
 import { readBody } from './read-body.ts'
 import { isCostly } from './costly-body.ts'
 
-/** What the event loop parses itself: even signs alone take a few milliseconds. */
+/** Bodies up to this size are parsed on the event loop: even marks alone take only a few milliseconds. */
 const smallCharacters = 1000
 
 const inThread = makeThread({
@@ -17,10 +17,10 @@ const inThread = makeThread({
 })
 
 /**
- * What a body in Markdown that is about to be saved or shown to its author names its pictures by, in their order: paths of
- * stored ones, and ids of uploads.
+ * The references to pictures, in order, of a Markdown body that is about to be saved or previewed: paths of stored
+ * ones, and ids of uploads.
  * @param field the body's name in the input
- * @throws BadInput for a body that takes the parser too deep or too long
+ * @throws BadInput for a body whose parsing is too deep or takes too long
  */
 export async function namedPictures(body: string, field = 'body'): Promise<string[]> {
   const response: BodyResponse = isCostly(body) ? { kind: 'costly' } : await parse({ kind: 'pictures', body })
@@ -41,7 +41,7 @@ export async function parseTextOnly(body: string): Promise<string | null> {
   return response.kind === 'text' ? response.html : null
 }
 
-/** In the thread, where it is not small; `costly` where it took too long. */
+/** Parses in the thread, unless the body is small; `costly` if it took too long. */
 async function parse(order: BodyOrder): Promise<BodyResponse> {
   if (order.body.length <= smallCharacters) return readBody(order)
   try {

@@ -15,8 +15,8 @@ const testsOfStaff = { points: 10, seconds: 3600 }
 const testsToRecipient = { points: 3, seconds: 3600 }
 
 /**
- * Sends a test message by one provider. It is sent before it is recorded: what the provider answered is part of the
- * record.
+ * Sends a test message by one provider. It is sent before it is recorded, because the provider's response is part of
+ * the record.
  * @throws ContentNotFound, BadInput, TooFast
  */
 export async function sendTest(

@@ -66,7 +66,8 @@ test('photographs of three days with the same number raise a passport to level 2
   const owner = await buildMember(node)
   const body = await registerBody(node, owner)
   expect(await passportOf(owner, body)).toMatchObject({ level: passportLevels.code, own: { proofDays: 0 } })
-  // Different, absent, malformed, of somebody else, without a date, before the purchase or the launch: none proves anything.
+  // Different, absent, malformed, another member's, without a date, before the purchase or the launch: none proves
+  // anything.
   await uploadPhoto(node, owner, { serial: '9999999' })
   await uploadPhoto(node, owner, { serial: '0000000' })
   await uploadPhoto(node, owner, body, { shotAt: null })

@@ -6,7 +6,7 @@ const letters = (count: number) =>
     '',
   )
 
-/** Opens the public page of a passport: 60 bits, which nobody guesses. */
+/** The code of a passport's public page: 60 bits, which nobody can guess. */
 export const newPublicCode = (): string => letters(12)
 
 /** The code of a transfer. */

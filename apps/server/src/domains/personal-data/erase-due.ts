@@ -8,10 +8,10 @@ const batch = 20
 
 /**
  * Erases every account whose cooling-off has ended. The member's row is cleared first, in one transaction; their
- * content follows in steps, and only then is the account done: what a killed node leaves, the next run finishes. A
- * failing account delays no other.
+ * content follows in steps, and only then is the account done: what a killed node leaves, the next run completes. A
+ * failing account does not delay others.
  * @returns how many
- * @throws at the end, when some could not be erased
+ * @throws at the end, if some could not be erased
  */
 export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promise<number> {
   const failed = new Map<string, unknown>()

@@ -23,7 +23,7 @@ const waitMs = 3000
 /**
  * Publishes, then makes the copies that the author's choices require: without them nothing above 480 px is shown, and
  * authors look at their post at once.
- * @throws what `publishPost` throws
+ * @throws the errors of `publishPost`
  */
 export async function publishFinished(
   ctx: OnceCtx<MethodOutput<typeof NewPublish.Publish>>,
@@ -38,7 +38,7 @@ export async function publishFinished(
   return response
 }
 
-/** Edits a post, as `publishFinished` publishes one. @throws what `editPost` throws */
+/** Edits a post, as `publishFinished` publishes one. @throws the errors of `editPost` */
 export async function editFinished(
   ctx: OnceCtx<PublishItem>,
   written: EditInput,
@@ -57,8 +57,8 @@ export async function editFinished(
   if (chosen.length === 0) return response
   await finishSoon(ctx, chosen)
   return ctx.replaceResponse(async (tx) => {
-    // A card read in between is cached without the copies. If this fails, as when the post is locked, it stays for half a
-    // minute: no longer than after the job, which renews none.
+    // A card read in between is cached without the copies. If this fails, for example because the post is locked, it
+    // stays for half a minute: no longer than after the job, which does not renew cards.
     await renewPosts(tx, [input.id])
     return loadCard({ ...ctx, db: tx }, input.id)
   })

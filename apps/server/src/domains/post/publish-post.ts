@@ -115,7 +115,7 @@ export async function publishPost(ctx: MemberCtx, input: PublishInput): Promise<
 
 const nothingAlike: JudgedPictures = { isHeld: false, ownAlike: null }
 
-/** What is found of photographs that resemble earlier ones. What a kind holds back by itself others compare. */
+/** Compares photographs with earlier ones, unless the kind holds the post back itself and compares later. */
 async function compare(
   tx: Tx,
   { id: publishId, authorId }: { id: string; authorId: string },

@@ -49,7 +49,7 @@ async function act(
   })
 }
 
-/** The state of an entry after an act; null where it may not happen now. */
+/** The state of an entry after an act; null if the act is not allowed now. */
 export function nextState(contest: ContestRow, entry: EntryRow, act: EntryAct, now: Date) {
   if (contest.held_at !== null && act !== 'leave') return null
   return entryStateAfter(act, { entry: entryStateOf(entry), contest: stateAt(contest, now) })

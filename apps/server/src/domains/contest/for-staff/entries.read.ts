@@ -113,7 +113,7 @@ async function staffEntryItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promis
   }))
 }
 
-/** Photographs of entries as staff see them, with what the camera wrote. */
+/** Photographs of entries for staff, with the data written by the camera. */
 async function loadEntryPictures(ctx: StaffCtx, ids: readonly string[]): Promise<Map<string, CardPicture[]>> {
   const rows = await ctx.db
     .selectFrom('contest_photo')
@@ -189,7 +189,7 @@ async function findAlike(
   return alike
 }
 
-/** What a set of rules would say of entries that are there. */
+/** The verdicts of a set of rules on existing entries. */
 export async function tryRules(
   { db }: StaffCtx,
   { rules, entryIds }: MethodParsed<typeof StaffContest.TryRules>,

@@ -15,7 +15,7 @@ type Input = MethodParsed<typeof Jury.Score>
 type OwnRound = Awaited<ReturnType<typeof findOwnRound>>
 
 /**
- * Marks a work, or marks it anew: a row more, of which the newest counts. What was marked is in no log.
+ * Marks a work, or changes its mark: each time a row is added, and the newest counts. The mark is in no log.
  * @throws ContentNotFound, NotAllowedNow, BadInput
  */
 export async function score(ctx: StaffCtx, input: Input): Promise<JudgeRound> {

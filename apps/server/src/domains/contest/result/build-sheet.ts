@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/client.ts'
 import { criteriaOf, listGroups, listPrizes, numberText, type ContestRow } from '../contest.store.ts'
 import { findLastRound, newestMarks, type RoundRow } from '../jury/round.store.ts'
 
-/** A sheet with what its codes stand for. */
+/** A sheet with the meaning of its codes. */
 export interface BuiltSheet {
   sheet: MarkSheet
   entryIds: ReadonlyMap<string, string>
@@ -126,7 +126,7 @@ async function listEntries(
     order by e.number`.execute(db)
   const before = sheet === null ? null : readMarkSheet(sheet)
   if (before === null) return rows
-  // What was left out of the first result, such as a work without its original, has not won in a later one either.
+  // Works left out of the first result, for example without their original, do not win in a later one either.
   const counted = new Set(before.entries.map(({ entry }) => entry))
   return rows.filter(({ state, number }) => state !== entryStates.notWon || counted.has(numberText(number)))
 }

@@ -178,8 +178,8 @@ export async function listObjections(ctx: StaffCtx, input: MethodParsed<typeof S
 }
 
 /**
- * Answers an objection. One that is upheld may cost an entry its place: the result is computed anew at once, and
- * everybody reads why.
+ * Answers an objection. One that is upheld may disqualify an entry: the result is recomputed at once, and the reason is
+ * published.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function answerObjection(

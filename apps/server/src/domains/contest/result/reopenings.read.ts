@@ -50,7 +50,7 @@ const reopeningItem = (ctx: StaffCtx, row: RequestRow): StaffReopening => ({
   ...requestFacts(ctx, row),
 })
 
-/** What was corrected of a published result, newest first. */
+/** Corrections of a published result, newest first. */
 export async function listCorrections(
   db: Queryable,
   contestId: string,

@@ -41,7 +41,7 @@ export async function createEntry(
   })
 }
 
-/** Changes what an entry is called. @throws ContentNotFound, ChangedMeanwhile, AlreadyThere */
+/** Changes the name of an entry. @throws ContentNotFound, ChangedMeanwhile, AlreadyThere */
 export async function saveEntry(
   ctx: StaffCtx,
   { kind, id, version, ...described }: MethodParsed<typeof StaffGear.Save>,

@@ -44,7 +44,7 @@ export async function importGear(
       if (!changedIds(file, kind).every((id) => locked.has(id))) failMeanwhile()
       await writeEntries(tx, kind, file)
     }
-    // An entry's own row names who changed it to somebody who edits an older version.
+    // A row per entry names who changed it, for people who edit an older version.
     await auditActs(ctx, tx, [
       ...added.map(({ kind, after }) => ({
         act: 'gear.created',

@@ -32,7 +32,7 @@ export async function addAlias(
   })
 }
 
-/** An unknown name becomes an entry of its own. @throws ContentNotFound, AlreadyThere */
+/** Makes an unknown name a new entry. @throws ContentNotFound, AlreadyThere */
 export async function createFromUnknown(
   ctx: StaffCtx,
   { unknownId, ...described }: MethodParsed<typeof StaffGear.CreateFromUnknown>,
@@ -76,7 +76,7 @@ async function resolveName(
   choose: (tx: Tx, kind: GearKind) => Promise<{ gearId: string; act: string; after: Facts }>,
 ): Promise<Resolved> {
   return inTransaction(ctx, async (tx) => {
-    // Of two who decide about a name the second finds it gone.
+    // If two people decide about a name, the second finds it gone.
     const row =
       (await tx
         .deleteFrom('gear_unknown_name')

@@ -23,7 +23,7 @@ import { codeIndex, foldCode, sealCode } from '../codes/code-text.ts'
 import { findGoods } from '../goods.store.ts'
 import { lockGoods } from './save-goods.ts'
 
-/** How many codes an import would add, and what is wrong with the file. @throws ContentNotFound */
+/** The number of codes that an import would add, and the faults of the file. @throws ContentNotFound */
 export async function checkCodes(
   { app, db }: StaffCtx,
   { goodsId, csv }: MethodParsed<typeof StaffGoodsCode.CheckImport>,

@@ -137,7 +137,7 @@ export async function changeStock(
   })
 }
 
-/** Goods, locked. @throws ContentNotFound, and ChangedMeanwhile for another version where one is given */
+/** Locks goods. @throws ContentNotFound, and ChangedMeanwhile if another version is given */
 export async function lockGoods(tx: Tx, id: string, version?: number): Promise<GoodsRow> {
   const found = tx.selectFrom('goods').selectAll().where('id', '=', id).forNoKeyUpdate()
   const row = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
@@ -147,7 +147,7 @@ export async function lockGoods(tx: Tx, id: string, version?: number): Promise<G
   return row
 }
 
-/** What is stored of the fields, where they fit the type and the kind. @throws BadInput */
+/** The stored values of the fields, if they fit the type and the kind. @throws BadInput */
 async function columnsOf(tx: Tx, fields: Fields & { goodsType: number; kind: number }) {
   const { goodsType, kind, coins, codeDays, gift, from, to } = fields
   const isCode = kind === goodsKinds.code || kind === goodsKinds.appointment

@@ -51,7 +51,7 @@ export async function shipOrder(
   })
 }
 
-/** How many orders a file ships, and what is wrong with it. */
+/** The number of orders that a file ships, and the faults of the file. */
 export async function checkShipments(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffGoodsOrder.CheckShipments>,

@@ -72,7 +72,7 @@ export async function correctExp(
   })
 }
 
-/** What this requester corrected for the member today without anybody else. */
+/** This requester's corrections for the member today without a second person. */
 async function findAlone(
   { db, staff, now }: StaffCtx,
   memberId: string,

@@ -61,7 +61,7 @@ async function levelOf(
 async function lockRequest(tx: Tx, id: string) {
   const found = tx.selectFrom('exp_correction').selectAll().where('id', '=', id)
   const { member_id: memberId } = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
-  // In the order of `correctExp`, and of whoever erases the member with their requests.
+  // In the lock order of `correctExp` and of an erasure of the member with their requests.
   if (!(await lockGrowth(tx, [memberId])).has(memberId)) fail('ContentNotFound')
   if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
   return (await found.forUpdate().executeTakeFirst()) ?? fail('ContentNotFound')

@@ -27,7 +27,7 @@ type Random = ReturnType<typeof makeRandom>
 const countedOwners = new Set(demoPeople.slice(0, 4).map(({ id }) => id))
 const seller = demoPeople[3]?.id
 
-/** Passports of what the members registered: at all levels, with a year of care, an open transfer and a lost body. */
+/** Passports of the members' registrations: at all levels, with a year of care, an open transfer and a lost body. */
 export const passportDemo: DemoPart = {
   deriveRows: async ({ app, plan: { now } }, tx) => {
     const random = makeRandom('passports')

@@ -24,8 +24,8 @@ import { transferPurpose } from './start-transfer.ts'
 type Accepted = MethodOutput<typeof UserProduct.AcceptTransfer>
 
 /**
- * Takes over a product with the code of its seller and its number. Of many who send one code one succeeds. A wrong code and
- * a wrong number are answered alike.
+ * Takes over a product with its seller's code and its number. Of several who send one code, one succeeds. A wrong code
+ * and a wrong number get the same response.
  * @throws TransferCodeWrong, NotAllowedNow, GearLost
  */
 export async function acceptTransfer(
@@ -95,7 +95,7 @@ async function takeOver(
       if (numUpdatedRows === 0n) fail('TransferCodeWrong', { n: remain })
     },
   })
-  // What the seller shared or set does not pass on: the code of the page, reminders.
+  // The seller's shares and settings do not pass on: the code of the page, reminders.
   await tx
     .updateTable('gear_passport')
     .set({

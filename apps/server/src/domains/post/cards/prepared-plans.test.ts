@@ -57,7 +57,7 @@ interface Plans {
   made: number
 }
 
-// Each connection has its own prepared statements, so all of them are taken before the first is asked.
+// Each connection has its own prepared statements, so all are taken before the first is queried.
 async function plansOfAll(): Promise<Plans[]> {
   const taken = await Promise.all(Array.from({ length: node.pool.totalCount }, () => node.pool.connect()))
   const question = 'select name, generic_plans as kept, custom_plans as made from pg_prepared_statements'

@@ -47,8 +47,8 @@ export async function refusePublished(
 }
 
 /**
- * Shows a refused or limited post again, at its position; one that nobody has seen is new. The caller is responsible for
- * the permission.
+ * Shows a refused or limited post again, at its position; one that nobody has seen is listed as new. The caller is
+ * responsible for the permission.
  * @returns undefined for a post in another state
  */
 export async function showRefused(

@@ -13,8 +13,8 @@ export async function lockPostsShowing(tx: Tx, fileIds: readonly string[]): Prom
 }
 
 /**
- * Writes again what filters, search and cards say of the camera and lens of locked posts: their photographs were joined
- * to other entries of the catalogue, or these have other names.
+ * Rewrites the camera and lens of locked posts for filters, search and cards, after their photographs were assigned to
+ * other entries of the catalogue, or these were renamed.
  */
 export async function refreshGear(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return

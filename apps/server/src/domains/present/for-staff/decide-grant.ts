@@ -42,7 +42,7 @@ export async function decideGrant(
         .where('grant_id', '=', id)
         .execute()
       const { gift_id: giftId, memo } = request
-      // What is approved is what was shown.
+      // The gift is approved as it was shown.
       const gift = await tx
         .selectFrom('gift')
         .select('version')

@@ -52,7 +52,7 @@ export async function shipPresent(
   })
 }
 
-/** How many presents a file ships, and what is wrong with it. */
+/** The number of presents that a file ships, and the faults of the file. */
 export async function checkParcels(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffPresent.CheckParcels>,
@@ -92,7 +92,7 @@ export async function importParcels(
   })
 }
 
-/** A present, locked; undefined where there is none. */
+/** Locks a present; undefined if it does not exist. */
 export async function lockPresent(tx: Tx, id: string) {
   return tx.selectFrom('present').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

@@ -22,7 +22,7 @@ const isApplied = (
 ): RawBuilder<SqlBool> => sql<SqlBool>`exists (select from product_application own
   where own.activity_id = a.id and own.member_id = ${memberId}::uuid)`
 
-/** The activities that are open and not over, and those that the caller applied for; of one product how that stands. */
+/** Current open activities, and those that the caller applied for; for one product, with its state. */
 export async function listActivities(
   ctx: MemberCtx,
   input: MethodParsed<typeof UserProduct.GetProductActivityList>,

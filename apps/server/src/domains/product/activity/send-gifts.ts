@@ -23,7 +23,7 @@ import { lockApplication } from './decide-application.ts'
 const { accepted, sent } = applicationStates
 
 /**
- * Records that the gift of an accepted application was given or sent, or corrects how. What goes to an address has a
+ * Records that the gift of an accepted application was handed over or sent, or corrects the record. A parcel has a
  * carrier and a number.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
@@ -47,7 +47,7 @@ export async function sendGift(
   })
 }
 
-/** How many gifts a file sends, and what is wrong with it. */
+/** The number of gifts that a file sends, and the faults of the file. */
 export async function checkParcels(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffProductActivity.CheckParcels>,
@@ -139,7 +139,7 @@ const readParcels = (db: Queryable, csv: string) =>
         .select(['id', 'number', 'state', 'address_cipher'])
         .where('number', 'in', numbers)
         .execute()
-      // What has no address is not sent.
+      // Without an address nothing is sent.
       return rows.map(({ address_cipher: address, ...row }) => ({
         ...row,
         state: address === null ? applicationStates.none : row.state,

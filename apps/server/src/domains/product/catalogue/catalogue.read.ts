@@ -86,7 +86,7 @@ export async function listProducts(
 type ProductValues = {
   categoryId: number | null
   code: string | null
-  /** Of the words in the name; all of them. */
+  /** Patterns of the words, all of which the name has to contain. */
   patterns: readonly string[]
   afterCategory: number
   afterSort: number
@@ -159,7 +159,7 @@ async function gearOf(
   return { kind, id, photoCount: option?.count ?? 0 }
 }
 
-/** What the rules of registration know of a product. */
+/** A product, as far as the rules of registration depend on it. */
 export interface RegisteredProduct {
   id: string
   serialPattern: string

@@ -68,8 +68,7 @@ export async function decideRegistration(ctx: StaffCtx, decision: Decision): Pro
 }
 
 /**
- * Accepts or refuses the invoice of a registration in force; an accepted one extends the warranty where the rules say
- * so.
+ * Accepts or refuses the invoice of a registration in force; an accepted one extends the warranty if the rules say so.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function decideInvoice(ctx: StaffCtx, decision: Decision): Promise<Detail> {
@@ -171,7 +170,7 @@ async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration, rea
   })
 }
 
-/** A code of a refused registration can be used by whoever has its card. */
+/** Releases the code of a refused registration for anybody with its card. */
 async function releaseCode(tx: Tx, codeId: string | null): Promise<void> {
   if (codeId === null) return
   await tx

@@ -41,7 +41,7 @@ type Imported = { added: number; changed: number }
 
 const listId = '00000000-0000-0000-0000-000000000000'
 
-/** Reads a file of shipped numbers as a whole and compares it with what is stored. */
+/** Reads a whole file of shipped numbers and compares it with the stored ones. */
 async function readShipments(ctx: StaffCtx, db: Queryable, csv: string): Promise<ShipmentFile> {
   const { columns } = shippedSerialSheet
   const file = await readCsv(csv, { row: ShippedSerialRow, columns })
@@ -99,7 +99,7 @@ export async function checkShipments(
   return { added: added.length, changed: changed.length, faults }
 }
 
-/** Imports a file of shipped numbers, all of it or nothing. */
+/** Imports a file of shipped numbers, completely or not at all. */
 export async function importShipments(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffShipment.Import>,
@@ -141,7 +141,7 @@ export async function importShipments(
   })
 }
 
-/** What is known of a number, of every product that has it. */
+/** What is known about a number, for every product that has it. */
 export async function findSerials(
   ctx: StaffCtx,
   { serialNumber }: { serialNumber: string },
@@ -186,7 +186,7 @@ export async function findSerials(
   }))
 }
 
-/** Blocks a number, or opens it again. @throws ContentNotFound, NotAllowedNow where it is so already */
+/** Blocks a number, or opens it again. @throws ContentNotFound, NotAllowedNow if that is its state already */
 export async function setBlocked(
   ctx: StaffCtx,
   { id, blocked, reason }: MethodParsed<typeof StaffShipment.SetBlocked>,

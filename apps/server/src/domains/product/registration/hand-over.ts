@@ -15,7 +15,7 @@ interface HandOver {
   toMemberId: string
   /** Days until medals count it for its new owner. */
   medalDays: number
-  /** Runs behind the lock of the number, before anything changes; it may fail. */
+  /** Runs after the number was locked, before anything changes; it may fail. */
   confirm: () => Promise<void>
 }
 

@@ -25,7 +25,7 @@ export function mountDigestStop(server: FastifyInstance, app: App): void {
       : send(app, reply, { status: 200, text: digestStopTexts.question, asks: true }),
   )
   server.register(async (forms) => {
-    // A form of one fixed field: what it says is what the address says.
+    // A form with one fixed field, whose content is also in the address.
     forms.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) =>
       done(null),
     )
