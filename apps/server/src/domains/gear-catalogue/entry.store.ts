@@ -81,7 +81,7 @@ export async function findEntriesCalled(
 }
 
 /** Locks entries in a fixed order: existing ones remain in the catalogue, and are not merged into another meanwhile. */
-export async function holdGearEntries(tx: Tx, kind: GearKind, ids: readonly string[]): Promise<void> {
+export async function lockGearEntries(tx: Tx, kind: GearKind, ids: readonly string[]): Promise<void> {
   await sql`select 1 from ${sql.table(kind)} where id = any(${[...ids]}::text[])
     order by id for no key update`.execute(tx)
 }
@@ -99,7 +99,7 @@ export async function lockGearEntry(
   tx: Tx,
   { kind, id, version }: { kind: GearKind; id: string; version: number },
 ): Promise<GearEntry> {
-  await holdGearEntries(tx, kind, [id])
+  await lockGearEntries(tx, kind, [id])
   const entry = await getGearEntry(tx, kind, id)
   if (entry.version !== version) await failChanged(tx, { targetKind: kind, targetId: id })
   return entry

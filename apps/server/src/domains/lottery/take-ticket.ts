@@ -37,7 +37,7 @@ export async function joinLottery(
   ctx: OnceCtx<TicketReceipt>,
   { id, nonce }: MethodParsed<typeof Lottery.JoinLottery>,
 ): Promise<CommittedResponse> {
-  return takeOrNote(ctx, { id, nonce, isInstant: false })
+  return takeOrCountRefusal(ctx, { id, nonce, isInstant: false })
 }
 
 /** Draws at once. @throws as `takeTicket` */
@@ -45,7 +45,7 @@ export async function drawInstantly(
   ctx: OnceCtx<TicketReceipt>,
   { id, clientNonce }: MethodParsed<typeof Lottery.Draw>,
 ): Promise<CommittedResponse> {
-  return takeOrNote(ctx, { id, nonce: clientNonce, isInstant: true })
+  return takeOrCountRefusal(ctx, { id, nonce: clientNonce, isInstant: true })
 }
 
 interface Taking {
@@ -112,7 +112,7 @@ export async function takeTicket(
 }
 
 /** Takes a ticket in a transaction; a condition that turns the member away is counted after its rollback. */
-async function takeOrNote(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<CommittedResponse> {
+async function takeOrCountRefusal(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<CommittedResponse> {
   try {
     return await ctx.once((tx) => takeTicket(ctx, tx, taking))
   } catch (error) {

@@ -2,7 +2,7 @@ import type { ErrorName, Method } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { Failure } from '../../fail.ts'
 import type { Caller } from './response.store.ts'
-import { isRememberedWrite, type Implementation } from './implement.ts'
+import { hasStoredResponse, type Implementation } from './implement.ts'
 import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -13,7 +13,7 @@ const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable
 export async function callMethod(implementation: Implementation, ctx: Ctx, input: unknown): Promise<string> {
   const { method } = implementation
   try {
-    const caller = isRememberedWrite(method) ? callerOf(method, ctx) : null
+    const caller = hasStoredResponse(method) ? callerOf(method, ctx) : null
     if (caller !== null) return await writeOnce(implementation, ctx, { caller, input })
     return writeOutput(ctx.app, method, await implementation.run(ctx, input))
   } catch (error) {

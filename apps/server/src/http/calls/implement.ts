@@ -53,7 +53,7 @@ export function implementPart(
     if (typeof method.access !== 'string' && method.access.roles.length === 0)
       throw new Error(`${name} is for staff and names no role`)
     if (typeof handler === 'function') return { method, opensTransaction: false, run: handler }
-    if (!isRememberedWrite(method)) throw new Error(`${name} is no write of a member or of staff`)
+    if (!hasStoredResponse(method)) throw new Error(`${name} is no write of a member or of staff`)
     return { method, opensTransaction: true, run: handler.opensTransaction }
   })
 }
@@ -62,6 +62,6 @@ export function implementPart(
  * Whether responses are stored by caller and requestId, in the transaction of the write. Visitors have no id: their
  * three writes keep a receipt (`domains/account/visitor-receipt.ts`).
  */
-export function isRememberedWrite(method: Method): boolean {
+export function hasStoredResponse(method: Method): boolean {
   return method.write && method.access !== 'public' && method.access !== 'console'
 }

@@ -11,7 +11,7 @@ import { permissions } from '../../testing/permissions.ts'
 import { buildAnswer, buildQuestionnaire } from '../../testing/questionnaires.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isRememberedWrite } from '../calls/implement.ts'
+import { hasStoredResponse } from '../calls/implement.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(() => node.close())
 
 const addressOf = ({ service, name }: Method) => `${service}/${name}`
 const writes = declaredMethods
-  .filter(isRememberedWrite)
+  .filter(hasStoredResponse)
   .map((method) => ({ name: addressOf(method), method }))
 
 /** Creates what a call needs to succeed. */
@@ -114,7 +114,7 @@ test('every write of members and staff has a case here', () => {
 
 // Calls without a session have no caller to store responses for: each of these stores a receipt.
 test('the writes of visitors are known', () => {
-  const ofVisitors = declaredMethods.filter((method) => method.write && !isRememberedWrite(method))
+  const ofVisitors = declaredMethods.filter((method) => method.write && !hasStoredResponse(method))
   expect(ofVisitors.map(addressOf)).toEqual([
     'UserInfo/Register',
     'UserInfo/ResetPassword',

@@ -7,7 +7,7 @@ import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { enqueueAll } from '../../../jobs/enqueue.ts'
-import { holdGearEntries, insertWrittenAliases, type GearKind } from '../../gear-catalogue/index.ts'
+import { lockGearEntries, insertWrittenAliases, type GearKind } from '../../gear-catalogue/index.ts'
 import { gearQueue } from './change-entry.ts'
 import { readAliasFile, type AliasFile, type NewAlias } from './read-alias-file.ts'
 import { rejoinGear } from './rejoin.ts'
@@ -29,7 +29,7 @@ export async function importAliases(
   refuseFaults(first)
   return ctx.once(async (tx) => {
     const held = { camera: entryIds(first, 'camera'), lens: entryIds(first, 'lens') }
-    for (const kind of ['camera', 'lens'] as const) await holdGearEntries(tx, kind, [...held[kind]])
+    for (const kind of ['camera', 'lens'] as const) await lockGearEntries(tx, kind, [...held[kind]])
     // Read again, since an entry may have been renamed or merged before it was locked.
     const file = await readAliasFile(tx, csv)
     refuseFaults(file)

@@ -7,7 +7,7 @@ import { fail } from '../../../fail.ts'
 import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { enqueueAll } from '../../../jobs/enqueue.ts'
 import {
-  holdGearEntries,
+  lockGearEntries,
   insertGearEntries,
   lockGearNames,
   newEntryId,
@@ -33,7 +33,7 @@ export async function importGear(
   const first = await readGearFile(ctx.db, csv)
   refuseFaults(first)
   return ctx.once(async (tx) => {
-    for (const kind of kinds) await holdGearEntries(tx, kind, changedIds(first, kind))
+    for (const kind of kinds) await lockGearEntries(tx, kind, changedIds(first, kind))
     await lockGearNames(tx)
     // Read again, since an entry may have been added, renamed or merged before these locks.
     const file = await readGearFile(tx, csv)

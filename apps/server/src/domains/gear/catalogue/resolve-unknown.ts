@@ -8,7 +8,7 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import {
   addWrittenAlias,
   getGearEntry,
-  holdGearEntries,
+  lockGearEntries,
   insertGearEntry,
   type GearKind,
 } from '../../gear-catalogue/index.ts'
@@ -26,7 +26,7 @@ export async function addAlias(
   { unknownId, gearId }: MethodParsed<typeof StaffGear.AddAlias>,
 ): Promise<Resolved> {
   return resolveName(ctx, unknownId, async (tx, kind) => {
-    await holdGearEntries(tx, kind, [gearId])
+    await lockGearEntries(tx, kind, [gearId])
     await getGearEntry(tx, kind, gearId)
     return { gearId, act: 'gear.aliasAdded', after: {} }
   })
