@@ -36,8 +36,8 @@ export function preparedQuery<P extends Record<string, unknown>, R>(
 }
 
 /**
- * As `preparedQuery`, for a query with a few variants of its text. Each is prepared on first use, so a variant may only have
- * fields with few values.
+ * As `preparedQuery`, for a query with a few variants of its text. Each is prepared on first use, so a variant may only
+ * have fields with few values.
  */
 export function preparedQueries<P extends Record<string, unknown>, V extends Variant, R>(
   name: string,

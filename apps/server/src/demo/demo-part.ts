@@ -39,7 +39,10 @@ export interface DemoStandIns {
   replace: (app: App, id: string, upload: DemoUpload) => Promise<void>
 }
 
-/** The steps that a domain contributes to the demonstration data. Each step runs for all domains, in layers, before the next. */
+/**
+ * The steps that a domain contributes to the demonstration data. Each step runs for all domains, in layers, before the
+ * next.
+ */
 export interface DemoPart {
   /** Inserts what it stores about the members (`demoPeople`). All in one transaction, before there are files. */
   addMembers?: (app: App, tx: Tx) => Promise<void>

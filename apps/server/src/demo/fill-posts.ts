@@ -17,7 +17,8 @@ export interface FillOptions {
 
 /**
  * Fills a database up to a size, for the benchmark: a member for every ten posts, posts with a photograph of the
- * demonstration data, comments, likes, reports and a ledger. Pictures are shared. Every counter equals the count of its rows.
+ * demonstration data, comments, likes, reports and a ledger. Pictures are shared. Every counter equals the count of its
+ * rows.
  * @param db a pool of one connection without a statement time-out
  * @throws when the demonstration data is not loaded
  */

@@ -69,7 +69,9 @@ export async function loadPhotos(
   })
 }
 
-/** Gives the photographs of posts that still show another file their own, the newest post first. Ends early at a stop. */
+/**
+ * Gives the photographs of posts that still show another file their own, the newest post first. Ends early at a stop.
+ */
 export async function replaceStandIns(
   app: App,
   { posts }: Pick<DemoPlan, 'posts'>,

@@ -21,8 +21,8 @@ export interface StopOptions {
 }
 
 /**
- * R9: SIGTERM to all processes of a node, and again, while requests are under way, among connections that never end theirs.
- * The last node stops.
+ * R9: SIGTERM to all processes of a node, and again, while requests are under way, among connections that never end
+ * theirs. The last node stops.
  */
 export async function stopNode({ stage, scene, inFlight, stuck }: StopOptions): Promise<Finding> {
   const finding = newFinding(`R9 SIGTERM with ${inFlight} in flight, ${stuck} stuck`)

@@ -159,7 +159,10 @@ export const OwnInfo = UserBrief.extend({
 })
 export type OwnInfo = z.infer<typeof OwnInfo>
 
-/** Body of `POST /api/Login/login`: a member's phone, e-mail or user name and password, or a member's id and an upload ticket. */
+/**
+ * Body of `POST /api/Login/login`: a member's phone, e-mail or user name and password, or a member's id and an upload
+ * ticket.
+ */
 export const LoginInput = z.strictObject({
   account: z.string().min(1).max(254),
   password: z.string().min(1).max(512),

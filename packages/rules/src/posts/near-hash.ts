@@ -6,9 +6,9 @@
  * Measured with 114 photographs, each against copies of itself and against the others in eight orientations. Up to
  * `maxNearDistance`, and in brackets found by a search of the bands: compressed to JPEG quality 30, halved, quartered,
  * blurred, without colour, brighter, with more contrast 100 % (100). Cropped by 2.5 % on each side 97 % (95), by 5 % on
- * one side 97 % (93), by 5 % on each of two sides 58 % (48), by 5 % on all four 57 % (53). With a white border of 3 % 82 %
- * (37), with a caption over 2 % of the area 82 % (45). Cropped by 10 % on two sides: none. Different photographs are at
- * 160 in the mean; the nearest two are 98 apart, and of 10,000 generated pictures 97.
+ * one side 97 % (93), by 5 % on each of two sides 58 % (48), by 5 % on all four 57 % (53). With a white border of 3 %
+ * 82 % (37), with a caption over 2 % of the area 82 % (45). Cropped by 10 % on two sides: none. Different photographs
+ * are at 160 in the mean; the nearest two are 98 apart, and of 10,000 generated pictures 97.
  */
 export interface NearHash {
   /** `hashLength` signs as `0` and `1`: vertical frequency by vertical frequency, from the lowest. */

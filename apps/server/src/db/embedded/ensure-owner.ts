@@ -37,8 +37,8 @@ async function giveToOwner({ port, password }: Connection): Promise<void> {
   }
 }
 
-// `reassign owned` refuses what the first superuser owns, since that includes the system catalogs. Sequences of columns,
-// indexes and row types follow their tables; members of extensions stay.
+// `reassign owned` refuses what the first superuser owns, since that includes the system catalogs. Sequences of
+// columns, indexes and row types follow their tables; members of extensions stay.
 const giveAll = `do $$
 declare
   statement text;

@@ -30,8 +30,8 @@ type Outcome =
 
 /**
  * Opens a session for a member whose identity is proved.
- * @throws Banned with `details.reason` and `details.appealTicket`; SignedOutElsewhere for a member who is erased; CoolingOff while a deletion is pending, with `details.until` and,
- * before that day, `details.withdrawTicket`
+ * @throws Banned with `details.reason` and `details.appealTicket`; SignedOutElsewhere for a member who is erased;
+ * CoolingOff while a deletion is pending, with `details.until` and, before that day, `details.withdrawTicket`
  */
 export async function signIn(ctx: Ctx, given: SignIn): Promise<StoredUserInfo> {
   return loadStoredUserInfo(ctx, await openSession(ctx, given))

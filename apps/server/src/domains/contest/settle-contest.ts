@@ -12,8 +12,8 @@ import { freezeElectors } from './vote/freeze-electors.ts'
 import { flagVotes } from './vote/flag-votes.ts'
 
 /**
- * Brings a locked contest up to an instant: whatever is due by time, its state, and when something happens next. May run
- * late, twice, and on several nodes.
+ * Brings a locked contest up to an instant: whatever is due by time, its state, and when something happens next. May
+ * run late, twice, and on several nodes.
  */
 export async function settleContest(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
   let row = contest

@@ -158,7 +158,10 @@ export async function putDraft(
   return version
 }
 
-/** Files and version of one of an author's drafts, locked until the end of the transaction; undefined when it does not exist. */
+/**
+ * Files and version of one of an author's drafts, locked until the end of the transaction; undefined when it does not
+ * exist.
+ */
 export async function lockDraft(
   tx: Tx,
   authorId: string,

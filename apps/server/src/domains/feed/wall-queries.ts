@@ -48,7 +48,8 @@ type Viewed = { viewerId: string | null }
 
 /**
  * Reads of the wall in one order: posts whose cover matches the filter, merged with posts of which another photograph
- * does. Two queries, because an index has covers in the order of the wall; with `or` everything would have to be sorted.
+ * does. Two queries, because an index has covers in the order of the wall; with `or` everything would have to be
+ * sorted.
  */
 export function wallQueries<V extends Viewed, R extends { id: string }>(order: WallOrder<V, R>) {
   const prepared = preparedQueries<V & Record<string, unknown>, Variant, R & Matched>(

@@ -39,7 +39,10 @@ export async function findWrittenAliases(
   return new Map(rows.map((row) => [row.folded, row.gear_id]))
 }
 
-/** As `addWrittenAlias` for many names, which must not be assigned. @returns how many were assigned to nothing until now */
+/**
+ * As `addWrittenAlias` for many names, which must not be assigned.
+ * @returns how many were assigned to nothing until now
+ */
 export async function insertWrittenAliases(
   tx: Tx,
   aliases: readonly { written: WrittenName; gearId: string }[],

@@ -55,8 +55,8 @@ interface Taking {
 }
 
 /**
- * Coins, times, number, link of the chain, stock and present in one transaction. Tickets of one member stand in one order
- * by the lock of their account; the row of the round is locked after it, since everybody waits for it.
+ * Coins, times, number, link of the chain, stock and present in one transaction. Tickets of one member stand in one
+ * order by the lock of their account; the row of the round is locked after it, since everybody waits for it.
  * @throws ContentNotFound, LotteryClosed, LotteryTimesUsed, LotteryStaff, NotEligible, PhoneNotBound, VirtualPhone,
  *   VirtualPhoneNew, CoinsNotEnough, CoinDayLimit
  */

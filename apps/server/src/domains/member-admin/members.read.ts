@@ -7,8 +7,8 @@ import { findMembersByContact, loadMaskedContacts } from '../account/index.ts'
 import { findMembersByNumber, listMembers } from '../member/index.ts'
 
 /**
- * A page of the members, newest first. The keyword is part of a nickname, or exactly a phone, e-mail address, user name,
- * club card, invite code or id.
+ * A page of the members, newest first. The keyword is part of a nickname, or exactly a phone, e-mail address, user
+ * name, club card, invite code or id.
  */
 export async function searchMembers(ctx: StaffCtx, input: MethodParsed<typeof StaffMember.GetList>) {
   const { db, app } = ctx

@@ -51,8 +51,8 @@ type Profile = Pick<
 
 /**
  * Changes the given fields of the caller's own profile, all or none.
- * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameContact, NickNameTooSoon, ContentRefused, UnderAge, BirthdayFixed,
- * BadInput for an area that is not in the list
+ * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameContact, NickNameTooSoon, ContentRefused, UnderAge,
+ * BirthdayFixed, BadInput for an area that is not in the list
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   if (change.introduction !== undefined) await refuseUnfitIntroduction(ctx, change.introduction)

@@ -19,8 +19,8 @@ type Row = Pick<MessageRow, 'kind' | 'text' | 'recalled_at' | 'sender_id'> & {
 }
 
 /**
- * Conversations of a member with unread messages since an instant, newest first, at most `limit`; without muted ones and
- * those of strangers.
+ * Conversations of a member with unread messages since an instant, newest first, at most `limit`; without muted ones
+ * and those of strangers.
  */
 export async function findUnreadConversations(
   db: Queryable,

@@ -6,8 +6,8 @@ const beginsAnew = /^[ \t]*(?:[*+-][ \t]+\S|#{1,6}[ \t])/
 const maxSigns = 600
 
 /**
- * Whether a body takes the parser a stack without end, or a time that grows with the square of its length. It looks at each
- * line once.
+ * Whether a body takes the parser a stack without end, or a time that grows with the square of its length. It looks at
+ * each line once.
  */
 export function isCostly(body: string): boolean {
   let signs = 0

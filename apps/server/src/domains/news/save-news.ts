@@ -155,7 +155,10 @@ async function checkFields(ctx: StaffCtx, { type, videoType, videoId, body }: Fi
 const isPublicVideo = async (ctx: StaffCtx, id: string): Promise<boolean> =>
   (await loadVideos({ ...ctx, viewer: null }, [id])).has(id)
 
-/** The body as it is stored, with the pictures that it names. @throws UploadNotFound, BadInput for one that is not ours */
+/**
+ * The body as it is stored, with the pictures that it names.
+ * @throws UploadNotFound, BadInput for one that is not ours
+ */
 async function placeBody(
   app: App,
   tx: Tx,

@@ -22,8 +22,8 @@ const countPosts = memoize(cache, async ({ db }) => {
 })
 
 /**
- * The plan for a condition that `count` posts meet. In the order of the list, a page is full after `posts / count` times
- * its length: that is compared with reading all that meet the condition.
+ * The plan for a condition that `count` posts meet. In the order of the list, a page is full after `posts / count`
+ * times its length: that is compared with reading all that meet the condition.
  */
 export async function planFor(app: App, count: number): Promise<PlanByCount> {
   if (count >= manyPosts) return 'many'

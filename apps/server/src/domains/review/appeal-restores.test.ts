@@ -114,7 +114,7 @@ test('strikes and appeals stand in the order of their times, whatever their ids 
   const first = await appealed('post', await publish(author))
   await appealed('post', await publish(author))
   const { db } = node.app
-  // What was written by a node with another clock, or by the demonstration.
+  // Rows written by a node with another clock, or by the demonstration.
   const day = (text: string) => new Date(`2026-01-${text}T00:00:00Z`)
   const { strike, id } = first
   await db

@@ -24,9 +24,9 @@ export type Sanction = Penalty & {
 /** What a sanction did. */
 export interface Sanctioned {
   strikeId: string
-  /** The strikes that followed by itself: ids. */
+  /** Ids of the strikes that followed automatically. */
   followedBy: string[]
-  /** What the member may not do, before and after. */
+  /** The member's restriction before and after. */
   before: Restriction
   after: Restriction
 }

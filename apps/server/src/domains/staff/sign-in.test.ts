@@ -104,7 +104,7 @@ test('from many addresses sixty tries an hour of one name are possible', async (
   const begin = (ip: string) => permitSignInTry({ db, log, now: node.app.now(), ip }, staff.name)
   for (let tries = 0; tries < 60; tries += 1) await begin(`10.4.0.${tries % 20}`)
   await expect(begin('10.4.1.1')).rejects.toThrow('StaffLocked')
-  // What was refused for the name has not used its address up.
+  // Attempts refused because of the name did not count for the address.
   node.advance(3600_000)
   for (let tries = 0; tries < 5; tries += 1) await begin('10.4.1.1')
   await expect(begin('10.4.1.1')).rejects.toThrow('StaffLocked')

@@ -15,8 +15,8 @@ import { hasSortedAuthorization, verifySortedAuthorization } from '../identity/s
 import type { CallResponse, VisitorCache } from '../pages/visitor-cache.ts'
 
 /**
- * The gate of every call, in fixed order: general limit and identity → access → class limit → input → mute → (once) run →
- * output.
+ * The gate of every call, in fixed order: general limit and identity → access → class limit → input → mute → (once) run
+ * → output.
  */
 export async function passGate(
   app: App,

@@ -23,9 +23,9 @@ import { writeOutput } from './write-output.ts'
 const Identified = z.object({ requestId: z.uuid() })
 
 /**
- * Runs a write of a member or of staff and stores its response in one transaction. With a requestId, claim and response are rows of
- * that transaction: a crash or a failure leaves nothing, and a repeated request gets the first one's response. The
- * response is checked against its schema before the commit.
+ * Runs a write of a member or of staff and stores its response in one transaction. With a requestId, claim and response
+ * are rows of that transaction: a crash or a failure leaves nothing, and a repeated request gets the first one's
+ * response. The response is checked against its schema before the commit.
  * @returns the result as JSON text
  * @throws what the handler throws; TooFast while the first request is running, BadInput for another request's id
  */

@@ -17,8 +17,8 @@ export interface LimitWindow {
 }
 
 /**
- * All requests of one address that is not signed in. Counted apart for the site and for the console, so that visitors on
- * the network of a shop do not keep its staff from signing in.
+ * All requests of one address that is not signed in. Counted apart for the site and for the console, so that visitors
+ * on the network of a shop do not keep its staff from signing in.
  */
 export const anonymousWindows: LimitWindow[] = [
   { points: 50, seconds: 10 },

@@ -47,7 +47,9 @@ export interface PageKey {
   version: string | null
 }
 
-/** Finished pages, which are the same for all visitors and for all members, each in the encodings that were requested. */
+/**
+ * Finished pages, which are the same for all visitors and for all members, each in the encodings that were requested.
+ */
 export interface PageCache {
   fetch: (key: PageKey, make: () => Promise<Page>) => Promise<Page>
   /** Sends pages without a version before anything else is checked: they are the site's most frequent responses. */

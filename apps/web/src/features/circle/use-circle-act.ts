@@ -14,7 +14,10 @@ interface Act {
   done: string
 }
 
-/** One write about a circle at a time: pending, done with 撤销 where it can be undone, or failed with the server's sentence. */
+/**
+ * One write about a circle at a time: pending, done with 撤销 where it can be undone, or failed with the server's
+ * sentence.
+ */
 export function useCircleAct() {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)

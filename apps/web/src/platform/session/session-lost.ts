@@ -15,8 +15,8 @@ export function onSessionLost(next: Listener): void {
 }
 
 /**
- * Handles a response saying that the session has ended: notifies the shell and clears the stored data. Nobody is asked to
- * sign in again when it ended because the member of this page signs out in another tab.
+ * Handles a response saying that the session has ended: notifies the shell and clears the stored data. Nobody is asked
+ * to sign in again when it ended because the member of this page signs out in another tab.
  */
 export function sessionLost(reason: SessionLoss): void {
   if (currentUser() !== null && isSigningOutElsewhere()) quietUntil = Date.now() + lateResponseMs

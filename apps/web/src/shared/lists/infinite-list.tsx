@@ -27,7 +27,9 @@ interface InfiniteListProps<I, T extends Identified> {
   /** Exposes it as a feed with this name to screen readers; its items must then be articles. */
   feedLabel?: string
   endLabel?: string
-  /** Makes its photographs open in the viewer one after the other; null for an item without one. A constant function. */
+  /**
+   * Makes its photographs open in the viewer one after the other; null for an item without one. A constant function.
+   */
   tileOf?: (item: T) => PictureTile | null
 }
 

@@ -11,7 +11,10 @@ interface OwnPageProps {
   children: ReactNode
 }
 
-/** A list or form among the member's own pages: with their menu on wide screens, in a column of 720 px unless it is a wall. */
+/**
+ * A list or form among the member's own pages: with their menu on wide screens, in a column of 720 px unless it is a
+ * wall.
+ */
 export function OwnPage({ title, aside, isWall = false, children }: OwnPageProps) {
   return (
     <div className="page own-page">

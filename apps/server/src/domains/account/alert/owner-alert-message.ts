@@ -23,8 +23,8 @@ export function accountChangeOf(name: string): (typeof ownerAlerts)[AccountChang
 }
 
 /**
- * The message about a change. It names neither the new phone or address nor anything else of the account: an old address
- * may have a new owner.
+ * The message about a change. It names neither the new phone or address nor anything else of the account: an old
+ * address may have a new owner.
  */
 export function alertMessage(
   { sender, contact, at }: { sender: MailSender; contact: string; at: Date },

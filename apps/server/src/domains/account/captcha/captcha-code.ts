@@ -56,8 +56,8 @@ export type CodeCheck = 'right' | 'wrong' | 'void'
 
 /**
  * Compares a code with the one sent to this address for this purpose. Attempts are counted before the comparison, so
- * that of concurrent guesses only five are checked, and three more of a browser that proved the address before; a correct
- * code is consumed.
+ * that of concurrent guesses only five are checked, and three more of a browser that proved the address before; a
+ * correct code is consumed.
  */
 export async function checkCode(ctx: Ctx, given: Code): Promise<CodeCheck> {
   const isKnown = await isKnownDevice(ctx, ctx.db, given.target)

@@ -19,8 +19,8 @@ import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
-// that otherwise only time makes, staff that are signed in, products in their boxes, activities, contests and circles. Others
-// are not affected.
+// that otherwise only time makes, staff that are signed in, products in their boxes, activities, contests and circles.
+// Others are not affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),

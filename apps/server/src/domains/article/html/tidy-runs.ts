@@ -6,7 +6,10 @@ const refused = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u200e\u200f\u202
 
 const blanks = /[ \t\n\f\r\u00a0\u2028\u2029]+/g
 
-/** Normalised text: NFC, without disguising and unseen characters, each white space one blank, as all that shows nothing. */
+/**
+ * Normalised text: NFC, without disguising and unseen characters, each white space one blank, as all that shows
+ * nothing.
+ */
 function tidyText(text: string): string {
   const tidy = capMarks(dropUnseen(text.replace(refused, '')))
     .normalize('NFC')

@@ -14,8 +14,8 @@ const key = z.tuple([z.string().max(40), z.uuid()])
 type Key = z.output<typeof key>
 
 /**
- * A page of the wall of a contest. In the random order each viewer sees another one each day: by a hash of the id and of
- * the seed that they send. totalCount: capped.
+ * A page of the wall of a contest. In the random order each viewer sees another one each day: by a hash of the id and
+ * of the seed that they send. totalCount: capped.
  * @throws ContentNotFound
  */
 export async function listEntries(ctx: Ctx, input: MethodParsed<typeof Contest.GetEntryList>) {

@@ -98,7 +98,10 @@ export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ chan
 const statesOf = (entries: readonly { state: number }[]): string =>
   [...new Set(entries.map(({ state }) => nameOf(entryStateNames, state)))].join('、')
 
-/** Members are locked before contests, contests before entries. @throws ContentNotFound for entries of several contests */
+/**
+ * Members are locked before contests, contests before entries.
+ * @throws ContentNotFound for entries of several contests
+ */
 async function lockEntries(
   tx: Tx,
   ids: readonly string[],

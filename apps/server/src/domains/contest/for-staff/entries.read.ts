@@ -29,7 +29,10 @@ interface StaffRow extends EntryRow {
   group_name: string
 }
 
-/** A page of the entries of a contest: those a person must look at first, then by number. totalCount: capped. @throws ContentNotFound */
+/**
+ * A page of the entries of a contest: those a person must look at first, then by number. totalCount: capped.
+ * @throws ContentNotFound
+ */
 export async function listStaffEntries(ctx: StaffCtx, input: MethodParsed<typeof StaffContest.GetEntries>) {
   const { db } = ctx
   if ((await findContest(db, input.contestId)) === undefined) fail('ContentNotFound')

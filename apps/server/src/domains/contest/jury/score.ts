@@ -52,7 +52,10 @@ export async function score(ctx: StaffCtx, input: Input): Promise<JudgeRound> {
   })
 }
 
-/** A judge does not judge a work from now on; a mark of theirs counts no longer. @throws ContentNotFound, NotAllowedNow */
+/**
+ * A judge does not judge a work from now on; a mark of theirs counts no longer.
+ * @throws ContentNotFound, NotAllowedNow
+ */
 export async function recuse(ctx: StaffCtx, input: MethodParsed<typeof Jury.Recuse>): Promise<JudgeRound> {
   return inTransaction(ctx, async (tx) => {
     const round = await openOwnRound(ctx, tx, input)

@@ -32,8 +32,8 @@ function codesOf(ids: readonly string[], letter: string): Map<string, string> {
 const inverse = (codes: ReadonlyMap<string, string>) => new Map([...codes].map(([id, code]) => [code, id]))
 
 /**
- * Everything the result of a contest follows from, with codes in place of names. The last round that gave marks or ranks
- * decides; without a jury, all entries that take part. Judges who left are not counted.
+ * Everything the result of a contest follows from, with codes in place of names. The last round that gave marks or
+ * ranks decides; without a jury, all entries that take part. Judges who left are not counted.
  */
 export async function buildSheet(
   db: Queryable,

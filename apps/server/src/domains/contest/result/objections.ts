@@ -62,7 +62,10 @@ async function loadObjection(db: Queryable, id: string): Promise<ObjectionRow> {
   return rows[0] ?? fail('ContentNotFound')
 }
 
-/** Objects to an entry or to a contest while its result is on notice. @throws ContentNotFound, NotAllowedNow, PhoneNotBound */
+/**
+ * Objects to an entry or to a contest while its result is on notice.
+ * @throws ContentNotFound, NotAllowedNow, PhoneNotBound
+ */
 export async function object(
   ctx: MemberCtx,
   { matchId, entryId, text }: MethodParsed<typeof Contest.Objection>,

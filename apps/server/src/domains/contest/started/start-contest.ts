@@ -171,7 +171,10 @@ async function lockChanged(
   return before
 }
 
-/** The cover by its file: the one that the contest has, which staff may have given, or an upload of the caller. @throws UploadNotFound */
+/**
+ * The cover by its file: the one that the contest has, which staff may have given, or an upload of the caller.
+ * @throws UploadNotFound
+ */
 async function placeCover(ctx: MemberCtx, tx: Tx, before: ContestRow | null, fileId: string | null) {
   const had = before?.cover_file_id ?? null
   if (before !== null && fileId === had)

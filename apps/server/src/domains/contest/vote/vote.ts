@@ -24,8 +24,8 @@ interface Ballot {
 }
 
 /**
- * Gives one of today's votes to an entry. The row of the voter's day is locked and guarded by the quota, so that however
- * many requests arrive on however many nodes, no more are counted than the rules allow.
+ * Gives one of today's votes to an entry. The row of the voter's day is locked and guarded by the quota, so that
+ * however many requests arrive on however many nodes, no more are counted than the rules allow.
  * @throws ContentNotFound, VoteEnded, NotEligible, VotesUsed, VotedToday
  */
 export async function vote(ctx: MemberCtx, { entryId }: { entryId: string }): Promise<VoteOutcome> {

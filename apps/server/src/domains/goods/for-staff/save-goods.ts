@@ -83,7 +83,10 @@ export async function saveGoods(
   })
 }
 
-/** Publishes goods or withdraws them. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow when nothing would change */
+/**
+ * Publishes goods or withdraws them.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow when nothing would change
+ */
 export async function setGoodsState(
   ctx: StaffCtx,
   { id, publish, version, reason }: MethodParsed<typeof StaffGoods.SetState>,
@@ -109,7 +112,8 @@ export async function setGoodsState(
 }
 
 /**
- * Adds to the stock or takes from it. Without a version: orders change it at any time, and a difference is right whenever.
+ * Adds to the stock or takes from it. Without a version: orders change it at any time, and a difference is right
+ * whenever.
  * @throws ContentNotFound, StockNotEnough, NotAllowedNow for goods without a limit, and for those with a pool of codes
  */
 export async function changeStock(

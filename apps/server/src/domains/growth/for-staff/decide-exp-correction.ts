@@ -16,8 +16,8 @@ import { loadExpCorrection } from './exp-corrections.read.ts'
 
 /**
  * Approves a correction of experience, which is written at once, or refuses it. Never decided by whoever requested it.
- * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided or leads
- *   to another level by now, BadInput for more than the member has
+ * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided or
+ * leads   to another level by now, BadInput for more than the member has
  */
 export async function decideExpCorrection(
   ctx: StaffCtx,

@@ -76,7 +76,10 @@ const activities = preparedList<ListedValues, ListedVariant, ActivityRow>('produ
     order by a.created_at desc, a.id desc`,
 })
 
-/** An activity that is open or that the caller applied for, with their products of its models. @throws ContentNotFound */
+/**
+ * An activity that is open or that the caller applied for, with their products of its models.
+ * @throws ContentNotFound
+ */
 export async function getActivity(ctx: MemberCtx, { id }: { id: string }): Promise<ProductActivityDetail> {
   const memberId = ctx.viewer.id
   const [[row], products] = await Promise.all([

@@ -27,8 +27,8 @@ interface OwnProductRow {
 }
 
 /**
- * The products of a member that activities are for or were applied for with, newest first. The subselect hides the number
- * of activities from the planner, as `anyOf` does.
+ * The products of a member that activities are for or were applied for with, newest first. The subselect hides the
+ * number of activities from the planner, as `anyOf` does.
  */
 export const readOwnProducts = preparedQuery<{ memberId: string; ids: readonly string[] }, OwnProductRow>(
   'product.ofActivities',

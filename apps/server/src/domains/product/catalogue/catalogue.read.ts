@@ -109,7 +109,10 @@ const products = preparedList<ProductValues, ProductVariant, ProductRow & { sort
   },
 )
 
-/** A product as its page shows it; one that cannot be chosen any more is shown to who registered it. @throws ContentNotFound */
+/**
+ * A product as its page shows it; one that cannot be chosen any more is shown to who registered it.
+ * @throws ContentNotFound
+ */
 export async function getProduct(ctx: Ctx, { id }: { id: string }): Promise<ProductDetail> {
   const [row] = await shownProduct(ctx.db, { id })
   if (row === undefined) fail('ContentNotFound')

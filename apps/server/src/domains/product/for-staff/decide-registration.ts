@@ -132,7 +132,10 @@ async function writeDecision(
     .execute()
 }
 
-/** Ends the registration that an accepted claim disputes, whose member reads the reason; further claims then dispute this one. The number is locked. */
+/**
+ * Ends the registration that an accepted claim disputes, whose member reads the reason; further claims then dispute
+ * this one. The number is locked.
+ */
 async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration, reason: string): Promise<void> {
   const holder = await tx
     .selectFrom('user_product')

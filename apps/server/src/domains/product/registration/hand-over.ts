@@ -22,8 +22,8 @@ interface HandOver {
 const dayMs = 24 * 3600_000
 
 /**
- * Ends a registration and begins one of another member with the same purchase and warranty, without shop, price and pictures.
- * It earns nothing: a number pays once.
+ * Ends a registration and begins one of another member with the same purchase and warranty, without shop, price and
+ * pictures. It earns nothing: a number pays once.
  * @throws ContentNotFound, NotAllowedNow, ProductDisputed, ProductNotInForce, GearLost
  */
 export async function handOver(
