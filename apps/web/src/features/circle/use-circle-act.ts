@@ -8,15 +8,14 @@ import { refreshCircle } from './refresh-circle.ts'
 
 interface Act {
   part: Parameters<typeof refreshCircle>[1]
-  /** Sends it; a `logId` in what it resolves to can be undone for ten seconds. */
+  /** Sends the write; if the result has a `logId`, it can be undone for ten seconds. */
   send: (requestId: string) => Promise<object | null>
   /** The message when it is done. */
   done: string
 }
 
 /**
- * One write about a circle at a time: pending, done with 撤销 where it can be undone, or failed with the server's
- * sentence.
+ * One write about a circle at a time: pending, done, with 撤销 if it can be undone, or failed with the server's sentence.
  */
 export function useCircleAct() {
   const queryClient = useQueryClient()

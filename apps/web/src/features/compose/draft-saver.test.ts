@@ -5,7 +5,7 @@ import { makeDraftSaver, type DraftRef } from './draft-saver.ts'
 type Kind = ConstructorParameters<typeof ApiError>[0]['kind']
 const refusal = (kind: Kind, status = 200) => new ApiError({ kind, message: '一句话', status })
 
-/** A saver whose sends get these responses one after another; by default each is stored. */
+/** A saver whose requests get these responses in order; by default each is stored. */
 function open(draft: DraftRef | null = null) {
   const sent: { body: string; draft: DraftRef | null; requestId: string }[] = []
   const responses: (ApiError | DraftRef)[] = []

@@ -10,7 +10,7 @@ const content = 'abcdefghij'
 const file = new File([content], '雾.jpg', { type: 'image/jpeg' })
 const offline = () => new ApiError({ kind: 'Offline', message: '网络断开了，请检查后重试' })
 
-/** A server that has some pieces already, and what to throw for each attempt to send another. */
+/** A server that already has some pieces, and the errors to throw for each attempt to send another one. */
 function open(received: number[] = [], failures: Record<number, Error[]> = {}) {
   const calls: { method: string; input: object }[] = []
   const pieces: Record<number, string> = {}

@@ -14,7 +14,7 @@ interface Sent {
   signal: AbortSignal
 }
 
-/** Uploads to a server that responds when the test says so. */
+/** Uploads to a server whose responses the test controls. */
 function open() {
   const sent: Sent[] = []
   const arrived: string[] = []

@@ -52,7 +52,7 @@ const shownTasks = 5
 
 function NextTasks() {
   const response = useQuery(queries.one(...ownTasks()))
-  // What can be claimed, then what is nearest to completion.
+  // Claimable tasks first, then those closest to completion.
   const next = (response.data?.tasks ?? [])
     .filter(({ state }) => state !== taskStates.claimed)
     .toSorted((a, b) => b.state - a.state || tasks[a.key].group - tasks[b.key].group)
@@ -79,7 +79,7 @@ function NextTasks() {
 
 const shownPrivileges = 4
 
-/** What the last levels unlocked, and what the next one will. */
+/** What the last levels unlocked, and what the next one unlocks. */
 function Privileges({ level }: { level: number }) {
   const reached = privileges.filter((one) => one.level <= level).slice(-shownPrivileges)
   const nextLevel = privileges.find((one) => one.level > level)?.level
