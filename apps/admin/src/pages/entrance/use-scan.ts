@@ -7,7 +7,7 @@ import { isStored, judgeOffline, type OfflineResult } from './judge-offline.ts'
 import { readCode, unknownDigits } from './read-code.ts'
 import { addToQueue, readQueue, takeFromQueue } from './scan-queue.ts'
 
-/** What is shown of a scan: the server's response, or what the device says without network. */
+/** The shown result of a scan: the server's response, or the device's own result without a network. */
 export type Shown = Omit<ScanOutcome, 'result' | 'scanId'> & { result: ScanOutcome['result'] | OfflineResult }
 
 /** How many the server takes in one call. */
@@ -59,7 +59,7 @@ interface Scan {
   scan: (text: string) => Promise<void>
 }
 
-/** Judges what was scanned or typed: by the server, without network by the list on the device. */
+/** Checks a scanned or typed code: with the server, or without a network with the list on the device. */
 export function useScan(list: EntranceList, queued: () => void): Scan {
   const { id } = list
   const [pending, setPending] = useState(false)
@@ -84,7 +84,7 @@ export function useScan(list: EntranceList, queued: () => void): Scan {
 
   async function take(one: EntranceScan): Promise<void> {
     const waiting = new Set(readQueue(id).map(({ enrolId }) => enrolId))
-    // Stored before it is sent: closing the page meanwhile loses nothing.
+    // Stored before it is sent, so that nothing is lost if the page is closed.
     addToQueue(id, one)
     try {
       const outcomes = await sendQueue(id)
