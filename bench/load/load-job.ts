@@ -36,7 +36,7 @@ export const LoadJob = z.object({
   seconds: z.number(),
   /** Requests to sign ahead over all connections; the load ends early when they are used up. */
   signed: z.int().min(1),
-  /** False when nobody checks signatures: signed requests are then reused. */
+  /** False if signatures are not checked: signed requests are then reused. */
   fresh: z.boolean(),
   /** Sends each request once and ends with the last, however long that takes. */
   once: z.boolean().default(false),

@@ -17,7 +17,7 @@ export interface Measured {
   p99: number
   /** Processor milliseconds per request of the responding program. */
   cpu: number
-  /** The same of PostgreSQL; null where it cannot be measured. */
+  /** The same for PostgreSQL; null if it cannot be measured. */
   databaseCpu: number | null
   bytesPerResponse: number
   requests: number

@@ -6,16 +6,16 @@ import type { Sample } from './measured.ts'
 /** A target of load. */
 export interface Target {
   name: string
-  /** Where to send requests, and as whom. */
+  /** Destination and signer of the requests. */
   caller: Caller
   shots: RequestTemplate[]
   /** Whether it checks signatures, so that none may be sent twice. */
   checksNonces: boolean
-  /** Each request is sent once: what it changes cannot be changed again. */
+  /** Each request is sent only once, because it cannot change the same thing again. */
   once?: boolean
   /** Processor seconds used so far by the responding program. */
   readCpu: () => Promise<number>
-  /** The same of its database; null where it cannot be measured. */
+  /** The same for its database; null if it cannot be measured. */
   readDatabaseCpu: () => number | null
   /** Runs before each of its loads. */
   prepare?: () => Promise<void>
@@ -38,7 +38,7 @@ const slowestRate = 100
 const reusedRequests = 5000
 /** The generator signs some more than it needs, for each connection. */
 const spare = 4000
-// A load continues where the previous one ended, since a like that exists already is no write.
+// A load continues where the previous one ended, since adding an existing like changes nothing.
 const sent = new WeakMap<Target, number>()
 
 /**
@@ -106,7 +106,7 @@ async function sample(
   return { result, serverCpuSeconds: serverCpu, databaseCpuSeconds: databaseCpu }
 }
 
-/** At most `count` of a list that begins anew at its end. */
+/** At most `count` items of a list that starts over at its end. */
 function nextOf<T>(list: readonly T[], first: number, count: number): T[] {
   const at = first % list.length
   return [...list.slice(at), ...list.slice(0, at)].slice(0, count)

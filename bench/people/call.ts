@@ -5,7 +5,7 @@ import { signRequest, type Signer } from '../load/sign-request.ts'
 
 const Envelope = z.looseObject({ success: z.boolean(), message: z.string(), result: z.unknown() })
 
-/** Where calls are sent and how they are signed. */
+/** Destination of calls, and the keys to sign them. */
 export interface Caller extends Signer {
   url: string
 }
@@ -43,7 +43,7 @@ export async function call<M extends Method>(
   }
 }
 
-/** Why a call was refused, which has the status 200 as a result is; null where it was not, and of a page. */
+/** Why a call was refused, which also has the status 200; null if it succeeded, and for pages. */
 export function refusalIn(text: string): string | null {
   if (!text.startsWith('{')) return null
   const envelope = Envelope.parse(JSON.parse(text))

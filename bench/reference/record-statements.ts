@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Connection, Recording, Statement } from './statement.ts'
 
 // Loaded before the server itself (`node --import`), in a second node on the same database: it reports to the benchmark
-// what each request sends to PostgreSQL. The measured server runs without it.
+// the statements that each request sends to PostgreSQL. The measured server runs without it.
 
 interface Call {
   clients: pg.Client[]
@@ -91,7 +91,7 @@ function watch(call: Call, indices: number[], client: pg.Client, args: unknown[]
     return Reflect.apply(sendQuery, client, args.with(done, wrapped))
   }
   const running: unknown = Reflect.apply(sendQuery, client, args)
-  // Attached before the caller's own handlers, so that what the caller sends next is known to come after.
+  // Attached before the caller's own handlers, so that the caller's next statement is recorded after it.
   if (running instanceof Promise) void running.then(complete)
   return running
 }

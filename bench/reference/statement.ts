@@ -28,7 +28,7 @@ export type Connection = z.output<typeof Connection>
 /** The calls of a case for the replay. */
 export const Plan = z.object({
   calls: z.array(z.array(Statement)),
-  /** What `@subject` stands for, in turn. */
+  /** Values for `@subject`, used in turn. */
   subjects: z.array(z.string()),
 })
 export type Plan = z.output<typeof Plan>

@@ -59,7 +59,7 @@ function findings(planted: Record<string, string> = {}): string[] {
   return checkBoundaries(folder)
 }
 
-/** Boundary, what was planted, and where. */
+/** Boundary, planted violation, and its place. */
 const violations: [keyof typeof boundaries, string, Record<string, string>][] = [
   ['directions', 'contract imports another library', { 'packages/contract/src/a.ts': `import 'node:fs'` }],
   [

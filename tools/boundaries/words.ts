@@ -3,7 +3,7 @@ import { Visitor } from 'rolldown/utils'
 import { finding } from './project.ts'
 import type { Finding, Project, Source } from './project.ts'
 
-/** Folders below every domain, where nobody answers a question: there an answer can only be a response. */
+/** Folders below every domain, where there are no questions, so that "answer" could only mean a response. */
 const transport =
   /^(?:apps\/server\/src\/(?!domains\/|demo\/|testing\/|events\/|http\/sweeps\/)|apps\/web\/src\/(?:platform|shared)\/|packages\/client\/)/
 
