@@ -107,7 +107,7 @@ test('a registration that was left is offered again, and is nobody else’s', as
   await expect(page).toHaveURL(/register\/step5/)
   await expect(page.getByRole('radio', { name: '女' })).toBeChecked()
 
-  // Somebody else at the same browser.
+  // Another person using the same browser.
   page.once('dialog', (dialog) => void dialog.accept())
   await registerToPassword(page, newPhone())
   await choosePassword(page, password)

@@ -183,7 +183,7 @@ test('a session that ends while writing: sign in over the page and continue, not
   await expect(page.getByLabel('第 1 张的标题')).toHaveValue('渡口')
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByText('草稿已保存').first()).toBeVisible()
-  // The upload that met the end of the session has gone on by itself.
+  // The upload that met the end of the session has continued automatically.
   await expect(page.getByText('登录已过期')).toHaveCount(0)
   const publish = page.getByRole('button', { name: '发布 3 张照片' })
   await expect(publish).toBeEnabled()

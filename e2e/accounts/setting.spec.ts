@@ -272,7 +272,7 @@ test('an account is scheduled for deletion, and kept by signing in in time', asy
   // The end is a time of day.
   await expect(told).toContainText(/\d+ 年 \d+ 月 \d+ 日 \d\d:\d\d 前登录可以撤销/)
   await told.getByRole('button', { name: '确定' }).click()
-  // Home is loaded anew.
+  // Home is loaded again.
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 

@@ -113,7 +113,7 @@ test('a provider’s code that this browser never requested is refused with its 
   await expect(page.getByRole('heading', { name: '二维码不能用了' })).toBeVisible()
 })
 
-/** Delays timers of this many milliseconds until `goOn`, so that a page that navigates by itself can be checked. */
+/** Delays timers of this many milliseconds until `goOn`, so that a page that navigates automatically can be checked. */
 async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> {
   await page.evaluate((held) => {
     const { setTimeout } = globalThis

@@ -69,7 +69,7 @@ test('a new person gives a phone and a name, authorises again after expiry, and 
   await expectValidScreen(page, 'nstep3')
   const nickName = `新面孔${phone.slice(-5)}`
   await page.getByLabel('昵称').fill(nickName)
-  // Phones reload a tab that was left: the page goes on, with a proof that scripts cannot read.
+  // Phones reload a tab that was left: the page continues, with a proof that scripts cannot read.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page).toHaveURL('/account/register/nstep3?redirect=%2Fpost%2Fphoto')

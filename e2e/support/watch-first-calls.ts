@@ -19,7 +19,7 @@ export function watchFirstCalls(page: Page): () => Promise<{ first: string[]; se
   let calls: string[] = []
   // Once the live connection opens, for which a ticket is requested, lists are read again for what came before it.
   let isLive = false
-  // A document begins with its response: the one before it goes on calling until then.
+  // A document begins with its response: the previous one continues to make calls until then.
   page.on('response', (response) => {
     const request = response.request()
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return

@@ -58,7 +58,7 @@ test('every rule of experience is earned by one source, or counted without an ev
   const sources = earningSources.get()
   const earned = sources.flatMap(rulesOf)
   expect(acts.length).toBeGreaterThan(20)
-  // Each has its source exactly once, or growth counts it by itself.
+  // Each has its source exactly once, or growth counts it directly.
   expect([...earned, ...countedOtherwise].toSorted()).toEqual(acts.toSorted())
   const categories = await node.app.db.selectFrom('product_category').select('reward_rule').execute()
   expect(categories.filter(({ reward_rule: rule }) => !earned.some((one) => one === rule))).toEqual([])

@@ -15,8 +15,8 @@ const AuditRestore = z.object({ time: z.string(), restoredTo: z.int(), reason: z
 const fileOf = (dataDir: string) => join(dataDir, 'audit-heads.jsonl')
 
 /**
- * Writes number and hash of the last row to the log and to a file in the data folder: whoever rewrites the whole chain
- * in the database, with valid hashes, cannot rewrite those.
+ * Writes number and hash of the last row to the log and to a file in the data folder: an attacker who rewrites the
+ * whole chain in the database, with valid hashes, cannot rewrite those.
  */
 export async function recordHead({
   app,

@@ -24,7 +24,7 @@ export interface DeclaredSetting {
   issuesOf: (value: unknown) => string[]
   /** The default. */
   unset: (env: Env) => unknown
-  /** Checks what staff want to store. @returns the value as it is stored, or sentences by field */
+  /** Checks what staff want to store. @returns the value as stored, or sentences by field */
   accept: (value: unknown) => { value: unknown } | { fields: Record<string, string> }
   /** Describes for operators the value in force on a node that starts with an unreadable one. */
   atStart: string

@@ -24,7 +24,7 @@ export interface KillOptions {
   writers?: number
 }
 
-/** R1: kill -9 of PostgreSQL while two nodes write. The program starts it again and goes on. */
+/** R1: kill -9 of PostgreSQL while two nodes write. The program starts it again and continues. */
 export async function killDatabase(options: KillOptions): Promise<Finding> {
   const { stage, kills } = options
   const backAfter: number[] = []

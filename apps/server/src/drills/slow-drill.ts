@@ -74,7 +74,7 @@ async function underFault(
   return finding
 }
 
-/** Writes of one member wait for a locked row; everybody else goes on. */
+/** Writes of one member wait for a locked row; those of others continue. */
 async function lockRow(options: SlowOptions): Promise<Finding> {
   const { stage, scene, lockMs } = options
   const finding = newFinding(`R8 a row locked for ${Math.round(lockMs / 1000)} s`)

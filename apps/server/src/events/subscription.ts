@@ -9,7 +9,7 @@ export interface EventCtx {
   now: Date
 }
 
-/** An event as it is delivered. */
+/** An event as delivered. */
 interface Delivered {
   id: string
   payload: unknown

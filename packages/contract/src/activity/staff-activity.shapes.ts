@@ -258,7 +258,7 @@ export const EntrancePerson = z.object({
   headPicUrl: z.string(),
   state: enrolState,
   guests: z.int(),
-  /** Base64url key of the ticket, so that the device verifies codes by itself. */
+  /** Base64url key of the ticket, so that the device can verify codes without the server. */
   key: z.string(),
   checkInTime: timeText.nullable(),
 })

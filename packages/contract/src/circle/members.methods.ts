@@ -72,7 +72,7 @@ export const circleMemberMethods = {
       reason: circleNote.default(''),
     }),
     output: z.object({
-      /** Members whose application was decided; the others were decided by somebody else or withdrew. */
+      /** Members whose application was decided; the others were decided by another person or withdrew. */
       userIds: z.array(id),
       /** Accepted applicants who have reached their limit of circles. */
       atLimit: z.array(id),

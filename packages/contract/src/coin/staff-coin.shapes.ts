@@ -28,7 +28,7 @@ export const StaffCorrectionItem = z.object({
   memo: z.string(),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by the reader: somebody else has to decide. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(['waiting', 'approved', 'refused', 'expired']),
   deciderName: z.string().nullable(),

@@ -33,7 +33,7 @@ export const StaffMarkRequest = z.object({
   note: z.string(),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by the reader: somebody else has to decide. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(['waiting', 'approved', 'refused', 'expired']),
   deciderName: z.string().nullable(),
@@ -75,7 +75,7 @@ export const StaffReopening = z.object({
   changes: z.array(z.string()),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by the reader: somebody else has to decide. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(['waiting', 'approved', 'refused', 'expired']),
   deciderName: z.string().nullable(),

@@ -4,7 +4,7 @@ import { PictureTile } from '../media/picture.shapes.ts'
 import { timeText } from '../shapes/text.ts'
 
 export const dayText = z.string().regex(/^\d{4}-\d\d-\d\d$/)
-/** As it is hashed: ISO 8601 in UTC, to the second. */
+/** As hashed: ISO 8601 in UTC, to the second. */
 const hashedTime = z.iso.datetime()
 
 /**

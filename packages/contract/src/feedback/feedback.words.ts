@@ -33,5 +33,5 @@ export const feedbackLimits = {
   days: 14,
 } as const
 
-/** The number of a ticket, as it is shown. */
+/** The number of a ticket, as shown. */
 export const feedbackNumber = (number: number): string => `F${String(number).padStart(6, '0')}`

@@ -71,7 +71,7 @@ export const galleryLimits = {
   label: 60,
   caption: 200,
   intro: 1000,
-  /** Within so many days an author lets a work leave. */
+  /** Number of days within which an author can withdraw a work. */
   leaveDays: 60,
 } as const
 

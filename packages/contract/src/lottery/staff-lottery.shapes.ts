@@ -53,7 +53,7 @@ export const StaffLotteryItem = z.object({
   tickets: z.int(),
   members: z.int(),
   prizes: z.int(),
-  /** It waits for a public value, or for somebody else to confirm the entered one. */
+  /** It waits for a public value, or for another staff member to confirm the entered one. */
   waitsFor: z.enum(['value', 'confirmation']).nullable(),
   version: z.int(),
 })

@@ -19,7 +19,7 @@ export const StaffPhoneRequestItem = z.object({
   proof: z.string(),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by the reader: somebody else has to decide. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(phoneRequestStates),
   deciderName: z.string().nullable(),

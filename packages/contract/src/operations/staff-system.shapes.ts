@@ -7,7 +7,7 @@ export const FirstDay = z.object({
   items: z.array(
     z.object({
       step: z.enum(firstDayNames),
-      /** `done` by an act of staff, or `confirmed` as it is. */
+      /** `done` by an act of staff, or `confirmed` without changes. */
       state: z.enum(['open', 'done', 'confirmed']),
     }),
   ),

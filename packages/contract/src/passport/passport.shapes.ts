@@ -44,7 +44,7 @@ export const OwnPassport = z.object({
   proofDays: z.int(),
   /** Photographs that prove the ownership. */
   proofCount: z.int(),
-  /** Whether the level cannot rise because somebody else claims the number. */
+  /** Whether the level cannot rise because another member claims the number. */
   isFrozen: z.boolean(),
   /** Shutter counts at which the owner is reminded. */
   remindCounts: z.array(z.int()),

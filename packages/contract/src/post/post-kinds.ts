@@ -11,7 +11,7 @@ import { photoDraftInput, photoEditInput, photoInput } from '../photo/photo.kind
 import { videoDraftInput, videoEditInput, videoInput } from '../video/video.kind.ts'
 import { voteDraftInput, voteEditInput, voteInput } from '../vote/vote.kind.ts'
 
-/** A post as it is published: one shape per kind, discriminated by `publishType`. A new kind adds its shape here. */
+/** A post as published: one shape per kind, discriminated by `publishType`. A new kind adds its shape here. */
 export const publishInput = z.discriminatedUnion('publishType', [
   photoInput,
   articleInput,

@@ -28,7 +28,7 @@ export const presentSourceNames: Record<PresentSource, string> = {
   9: '官方赠送',
 }
 
-/** Sources whose presents a rule gives by itself. */
+/** Sources whose presents a rule gives automatically. */
 export const ruledSources = [1, 2, 3] as const
 export type RuledSource = (typeof ruledSources)[number]
 /** Sources of presents that staff give. */

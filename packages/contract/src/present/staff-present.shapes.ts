@@ -59,7 +59,7 @@ export const giftRuleFields = {
   isYearly: z.boolean().default(false),
 }
 
-/** A rule that gives presents by itself. */
+/** A rule that gives presents automatically. */
 export const StaffGiftRuleItem = z.object({
   id,
   source: presentSource,

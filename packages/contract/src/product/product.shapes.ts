@@ -107,7 +107,7 @@ export const UserProductDetail = UserProductCard.extend({
   reason: z.string(),
   invoicePics: z.array(ProofPicture),
   warrantyCardPics: z.array(ProofPicture),
-  /** Somebody else claims it, or the owner claims it from somebody else. */
+  /** Another member claims it, or the owner claims it from another member. */
   isDisputed: z.boolean(),
   isLost: z.boolean(),
   ...rightsOf('submitProof', 'unbind', 'transfer', 'reportLost'),

@@ -61,7 +61,7 @@ export const QuestionInput = z.strictObject({
 })
 export const questionList = z.array(QuestionInput).max(limits.questions, `最多 ${limits.questions} 道题`)
 
-/** A question, as it is shown. `pictureUrl` of each option is null for none. */
+/** A question, as shown. `pictureUrl` of each option is null for none. */
 export const QuestionShape = z.object({
   key: z.string(),
   type: questionType,

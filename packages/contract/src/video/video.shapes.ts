@@ -6,7 +6,7 @@ export const videoStates = { waiting: 1, working: 2, playable: 3, ready: 4, fail
 
 export const UploadedVideo = z.object({
   durationMs: z.int(),
-  /** Whether the MP4 is served as it is: this machine makes no renditions, and so offers no frames. */
+  /** Whether the MP4 is served unchanged: this machine makes no renditions, and so offers no frames. */
   plain: z.boolean(),
 })
 

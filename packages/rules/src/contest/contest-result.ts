@@ -147,5 +147,5 @@ export function prizeLine(ranked: readonly RankedEntry[], { basis, group }: Priz
 
 const isRanked = ({ rank }: RankedEntry): boolean => rank !== null
 
-/** A score as it is shown. */
+/** A score as shown. */
 export const scoreText = (score: number): string => (score / scoreUnit).toFixed(1)

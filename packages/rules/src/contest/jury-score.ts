@@ -23,7 +23,7 @@ function weightedMark(halves: readonly number[], weights: readonly number[]): nu
   return weights.reduce((sum, weight, index) => sum + weight * (halves[index] ?? 0), 0)
 }
 
-/** The total as it is shown: 0 to 10, with two decimals. */
+/** The total as shown: 0 to 10, with two decimals. */
 export function markText(halves: readonly number[], weights: readonly number[]): string {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return whole === 0 ? '0.00' : (weightedMark(halves, weights) / whole / 2).toFixed(2)
@@ -69,7 +69,7 @@ function zScores(marks: readonly RoundMark[], weights: readonly number[]): { ent
 const meanOf = (list: readonly number[]): number =>
   Math.round(list.reduce((sum, z) => sum + z, 0) / list.length)
 
-/** A z-score as it is shown: `+1.42`. */
+/** A z-score as shown: `+1.42`. */
 export function zText(meanZ: number): string {
   const text = (meanZ / zUnit).toFixed(2)
   return meanZ < 0 || text.startsWith('-') ? text : `+${text}`

@@ -13,7 +13,7 @@ export type GearConditionName = 'camera' | 'lens' | Figure
 /** A condition of a query. */
 export interface GearCondition {
   name: GearConditionName
-  /** The condition as it is typed: `光圈:<=2`. */
+  /** The condition as typed: `光圈:<=2`. */
   text: string
   without: GearQuery
 }

@@ -75,7 +75,7 @@ function wordsOf(text: string): string {
   return [...words].length < bounds.characters ? '' : words
 }
 
-/** The first three numbers of an IPv4 address; for IPv6 the network as it is stored. */
+/** The first three numbers of an IPv4 address; for IPv6 the network as stored. */
 function networkOf(address: string): string {
   return address.includes(':') ? address : address.split('.').slice(0, 3).join('.')
 }

@@ -132,7 +132,7 @@ export function meanPlace({ places, answered }: QuestionCount, key: string): num
 }
 
 /**
- * A number as it is shown: null if it could reveal who answered. Zero is hidden as well, because it tells what nobody
+ * A number as shown: null if it could reveal who answered. Zero is hidden as well, because it tells what nobody
  * in a small group answered.
  */
 export const shownNumber = (n: number, isAnonymous: boolean): number | null =>

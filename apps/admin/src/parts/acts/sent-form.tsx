@@ -9,8 +9,8 @@ import { useUnsaved } from './unsaved.tsx'
 interface SentFormProps<V> {
   /**
    * Sends the values; an error is shown beside its field, or above the button. With a `RowEdit`, the form also lets
-   * choose between these values and those that somebody else saved meanwhile. A page that stays open gives the form
-   * another key once it is saved.
+   * choose between these values and those that another person saved in the meantime. A page that stays open gives the
+   * form another key once it is saved.
    */
   send: ((values: V) => Promise<unknown>) | RowEdit<V, unknown>
   submitText: string

@@ -5,7 +5,7 @@ import { call } from '../../platform/api.ts'
 /** Values in words, by the label of their field. */
 export type Described = Record<string, string>
 
-/** How a form changes a row that somebody else may change meanwhile. */
+/** How a form changes a row that another person may change concurrently. */
 export interface RowEdit<V, A> {
   /** Starts from the present row: later reads do not change what the form started from. */
   begin: () => BegunEdit<V, A>
@@ -14,13 +14,13 @@ export interface RowEdit<V, A> {
 
 export interface BegunEdit<V, A> {
   save: (values: V) => Promise<A>
-  /** The values that somebody else saved, on which the next save is based; null if the row is gone. */
+  /** The values that another person saved, on which the next save is based; null if the row is gone. */
   reload: () => Promise<Partial<V> | null>
 }
 
 interface RowEditFacts<V, R, A> {
   row: R
-  /** The row as it is stored now. */
+  /** The row as stored now. */
   load: () => Promise<R | undefined>
   /** The form's values of a row. */
   valuesOf: (row: R) => Partial<V>

@@ -86,7 +86,7 @@ export async function lockGearEntries(tx: Tx, kind: GearKind, ids: readonly stri
     order by id for no key update`.execute(tx)
 }
 
-/** Editors name entries one after another: of two at once neither would find the other. Entries are locked before. */
+/** Editors name entries one after another: two concurrent ones would not find each other. Entries are locked before. */
 export async function lockGearNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('gear.names'))`.execute(tx)
 }

@@ -26,7 +26,10 @@ export interface VirtualGood {
   lock?: (tx: Tx, memberId: string) => Promise<void>
   /** Gives it, in the transaction of the order. */
   give: (tx: Tx, given: GivenGood) => Promise<void>
-  /** Takes back what an order gave. @returns false if it was used, or cannot be distinguished from other possessions */
+  /**
+   * Takes back the goods of an order.
+   * @returns false if it was used, or cannot be distinguished from other possessions
+   */
   takeBack: (tx: Tx, given: GivenGood) => Promise<boolean>
 }
 

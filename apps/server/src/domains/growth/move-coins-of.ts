@@ -27,7 +27,7 @@ async function moveCoins(
   { now, rules }: { now: Date; rules: GrowthRules },
 ): Promise<number> {
   const { memberId, turn, coins } = line
-  // A line that takes back refers to what the turn before paid.
+  // A line that takes coins back refers to the payment of the previous turn.
   if (coins < 0) {
     const { bizType, bizId } = causeOf({ ...line, turn: turn - 1 }, rules)
     return 0 - (await takeBackCoins({ now }, tx, { memberId, bizType, bizId }))

@@ -9,7 +9,7 @@ export interface Standing extends NewLine {
   earns: boolean
 }
 
-/** Lines that take back what is no longer deserved, and give back what is deserved again. */
+/** Lines that withdraw rewards no longer earned, and restore those earned again. */
 export function turnedLines(rows: readonly Standing[], now: Date): NewLine[] {
   return rows
     .filter(({ standing, earns }) => standing !== earns)

@@ -107,7 +107,7 @@ async function strangerText(ctx: MemberCtx, { text, userId }: Input): Promise<Bu
   return textHash
 }
 
-// Blanks and signs make no other text; one of signs alone is compared as it is.
+// Blanks and signs make no other text; one of signs alone is compared unchanged.
 function recognised(text: string): string {
   const folded = foldSearch(text).text.replaceAll(' ', '')
   return folded === '' ? text : folded

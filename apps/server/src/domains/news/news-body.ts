@@ -2,7 +2,7 @@ import type { NewsBlock } from '@guangquan/contract'
 import { Marked, type Token, type Tokens } from 'marked'
 import { sanitiseArticle } from '../article/index.ts'
 
-/** A picture of a body, as it is shown. */
+/** A picture of a body, as shown. */
 export type ShownPicture = Pick<
   Extract<NewsBlock, { kind: 'picture' }>,
   'url' | 'smallUrl' | 'width' | 'height'

@@ -156,7 +156,7 @@ const isPublicVideo = async (ctx: StaffCtx, id: string): Promise<boolean> =>
   (await loadVideos({ ...ctx, viewer: null }, [id])).has(id)
 
 /**
- * The body as it is stored, with the pictures that it names.
+ * The body as stored, with the pictures that it names.
  * @throws UploadNotFound, BadInput for one that is not ours
  */
 async function placeBody(

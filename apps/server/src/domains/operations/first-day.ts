@@ -47,7 +47,7 @@ const Confirmed = z.array(z.enum(firstDayNames)).catch([])
 
 type FirstDay = MethodOutput<typeof StaffSystem.GetFirstDay>
 
-/** What a new site needs before its first members come: done by staff, or confirmed as it is. */
+/** What a new site needs before its first members come: done by staff, or confirmed without changes. */
 export async function loadFirstDay({ db }: { db: Queryable }): Promise<FirstDay> {
   const confirmed = await readConfirmed(db)
   const done = await findDone(

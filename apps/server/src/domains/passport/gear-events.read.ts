@@ -45,8 +45,8 @@ const dayKey = z.tuple([z.iso.date(), z.uuid()])
 type DayKey = z.output<typeof dayKey>
 
 /**
- * The events of a number, newest first, whoever owned it. Only its writer reads a place or a price: the next owner gets
- * the dates without them.
+ * The events of a number, newest first, regardless of who owned it. Only its writer reads a place or a price: the next
+ * owner gets the dates without them.
  * @throws ContentNotFound
  */
 export async function listGearEvents(

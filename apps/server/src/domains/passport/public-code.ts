@@ -12,12 +12,12 @@ export const newPublicCode = (): string => letters(12)
 /** The code of a transfer. */
 export const newTransferCode = (): string => letters(10)
 
-/** As it is compared, however it was typed. */
+/** As compared, however it was typed. */
 export const normaliseTransferCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
 
-/** As it is shown: `ABCDE-FGHJK`. */
+/** As shown: `ABCDE-FGHJK`. */
 export const shownTransferCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`

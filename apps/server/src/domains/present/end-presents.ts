@@ -28,7 +28,7 @@ export async function endUnclaimed(tx: Tx, now: Date, { source, sourceIds }: Cau
 }
 
 /**
- * Takes back a present whose cause no longer holds, with the coins that were taken in its place. What was shipped or
+ * Withdraws a present whose cause no longer applies, with the coins that were taken in its place. What was shipped or
  * used stays.
  * @returns whether nothing of it was shipped or used
  */

@@ -5,7 +5,7 @@ import { hasEndedStates } from './registration/ended-states.ts'
 /** A registration of the caller: another member's does not exist for them. */
 interface Registration {
   state: number
-  /** Somebody else claims its number. */
+  /** Another member claims its number. */
   is_claimed: boolean
   invoice_state: number
   lost_at: Date | null
@@ -17,7 +17,7 @@ export function canSubmitProof({ state, invoice_state: proof }: Registration): V
   return state === productStates.inForce && proof === invoiceStates.accepted ? 'ProofAccepted' : 'ok'
 }
 
-/** Whether a registration can be ended: unless somebody else claims its number. */
+/** Whether a registration can be ended: unless another member claims its number. */
 export function canUnbind(registration: Registration): Verdict {
   if (hasEndedStates.includes(registration.state)) return 'NotAllowedNow'
   return registration.is_claimed ? 'ProductDisputed' : 'ok'

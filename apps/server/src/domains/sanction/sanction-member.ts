@@ -42,7 +42,7 @@ export async function sanctionMember(ctx: Pick<Ctx, 'db' | 'now'>, sanction: San
   const reason = cleanText(sanction.reason)
   if (reason === '' || textLength(reason) > textLimits.reviewReason) fail('BadInput')
   return inTransaction(ctx, async (tx) => {
-    // Locked first: of two warnings at once the second sees the first.
+    // Locked first: the second of two concurrent warnings sees the first.
     const before = (await lockRestriction(tx, memberId)) ?? fail('ContentNotFound')
     const strike = await insertStrike(tx, now, {
       memberId,

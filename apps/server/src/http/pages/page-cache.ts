@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from './compressed.ts'
 import type { EarlyResponses } from './early-responses.ts'
 import { securityHeaders } from '../serving/security-headers.ts'
 
-/** A page as it is sent. */
+/** A page as sent. */
 export interface Page {
   status: 200 | 404 | 503
   encoding: Encoding

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 // Up to this many errors are only shown beside their fields.
 const fewErrors = 3
 
-/** A field with an error, as it is shown. */
+/** A field with an error, as shown. */
 interface WrongField {
   label: string
   sentence: string

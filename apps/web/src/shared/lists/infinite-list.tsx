@@ -60,7 +60,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
 
   const failed = list.isFetchNextPageError
-  // The sentinel directly follows the last item, so that an unfilled viewport loads the next page by itself.
+  // The sentinel directly follows the last item, so that an unfilled viewport triggers loading the next page.
   const drawn = (
     <>
       {tileOf === undefined ? (

@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MailSender, Message } from '../../../delivery/delivery.ts'
 import type { Target } from '../captcha/target.ts'
 
-/** Alerts to the owner of an account as texts of messages, with what to do if it was somebody else. */
+/** Alerts to the owner of an account as texts of messages, with what to do if it was another person. */
 export const ownerAlerts = {
   phone: { notice: 'account.phoneChanged', said: '设置了新的手机号', help: '请立即重置密码' },
   email: { notice: 'account.emailChanged', said: '设置了新的邮箱', help: '请立即重置密码' },

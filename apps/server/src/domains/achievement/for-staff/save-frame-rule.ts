@@ -48,7 +48,7 @@ export async function saveFrameRule(
   })
 }
 
-/** Takes back a rule whose day has not come. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
+/** Withdraws a rule that is not yet in effect. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
 export async function removeFrameRule(
   ctx: StaffCtx,
   { id, effectiveOn, version, reason }: MethodParsed<typeof StaffFrame.RemoveRule>,

@@ -55,7 +55,7 @@ export async function saveGoal(
   })
 }
 
-/** Takes back a goal whose day has not come. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
+/** Withdraws a goal that is not yet in effect. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
 export async function removeGoal(
   ctx: StaffCtx,
   { id, tier, effectiveOn, version, reason }: MethodParsed<typeof StaffMedal.RemoveGoal>,

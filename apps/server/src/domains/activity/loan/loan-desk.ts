@@ -92,8 +92,8 @@ export async function listLoans(
 }
 
 /**
- * Assigns loans: everybody's first request first, then the second ones, and so on; among equals, whoever borrowed least
- * before, then by chance. The rest wait.
+ * Assigns loans: everybody's first request first, then the second ones, and so on; among equals, the one who borrowed
+ * least before, then by chance. The rest wait.
  * @throws ContentNotFound, NotAllowedNow if nothing waits
  */
 export async function assignLoans(

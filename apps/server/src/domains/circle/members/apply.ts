@@ -170,7 +170,7 @@ async function welcome(tx: Tx, now: Date, { circleId, memberId }: { circleId: st
   await emit(tx, 'circle.joined', { circleId, memberId })
 }
 
-/** Takes back an application. @throws ContentNotFound, NotAllowedNow */
+/** Withdraws an application. @throws ContentNotFound, NotAllowedNow */
 export async function cancelApplication(
   ctx: MemberCtx,
   { id }: { id: string },

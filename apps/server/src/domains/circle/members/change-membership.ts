@@ -16,7 +16,7 @@ export async function levelsOf(db: Queryable, memberIds: readonly string[]): Pro
 type Entry = { memberId: string; level: number; role?: CircleRole }
 
 /**
- * Lets a member into a locked circle with a free place. Concurrent ones each count those before.
+ * Adds a member to a locked circle with a free place. Concurrent ones each count those before.
  * @returns `full` or `limit`, without a change, if the circle or the member has no place left
  */
 export async function admit(

@@ -99,7 +99,7 @@ export async function withdrawOwnDissolution(ctx: MemberCtx, { id }: { id: strin
   return null
 }
 
-/** Takes back the dissolution of a locked circle. */
+/** Cancels the dissolution of a locked circle. */
 export async function clearDissolution(
   tx: Tx,
   now: Date,

@@ -11,7 +11,7 @@ import { loadCorrection } from './corrections.read.ts'
 import { newDecision, refuseDecision } from '../../../two-person-request.ts'
 
 /**
- * Approves a correction, which moves the coins at once, or refuses it. Never decided by whoever requested it.
+ * Approves a correction, which moves the coins at once, or refuses it. The requester may not decide it.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided,
  *   CoinsNotEnough
  */

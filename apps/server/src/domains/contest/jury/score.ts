@@ -53,7 +53,7 @@ export async function score(ctx: StaffCtx, input: Input): Promise<JudgeRound> {
 }
 
 /**
- * A judge does not judge a work from now on; a mark of theirs counts no longer.
+ * Excludes a judge from judging a work; their mark no longer counts.
  * @throws ContentNotFound, NotAllowedNow
  */
 export async function recuse(ctx: StaffCtx, input: MethodParsed<typeof Jury.Recuse>): Promise<JudgeRound> {

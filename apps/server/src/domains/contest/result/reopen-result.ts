@@ -221,7 +221,7 @@ async function listHeld(tx: Tx, contestId: string): Promise<HeldAward[]> {
   return rows
 }
 
-/** Takes back what an award gave. @returns the published text about it */
+/** Revokes the rewards of an award. @returns the published text about it */
 async function takeBack(tx: Tx, award: HeldAward, now: Date): Promise<string[]> {
   const { member_id: memberId, frame_id: frameId } = award
   const number = numberText(award.number)

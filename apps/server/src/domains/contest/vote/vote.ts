@@ -45,7 +45,7 @@ export async function vote(ctx: MemberCtx, { entryId }: { entryId: string }): Pr
   })
 }
 
-/** Takes back the vote that the caller gave to an entry today. @throws ContentNotFound, VoteEnded, NotAllowedNow */
+/** Withdraws the vote that the caller gave to an entry today. @throws ContentNotFound, VoteEnded, NotAllowedNow */
 export async function undoVote(ctx: MemberCtx, { entryId }: { entryId: string }): Promise<VoteOutcome> {
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {

@@ -15,7 +15,7 @@ interface Correction {
   amount: number
   memo: string
   reason: string
-  /** The requester, if somebody else approves it. */
+  /** The requester, if another person approves it. */
   requestedBy?: string
 }
 

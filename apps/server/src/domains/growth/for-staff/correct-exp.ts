@@ -34,7 +34,7 @@ export async function correctExp(
   const { now } = ctx
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
-    // Corrections of a member one after another: of two at once each counts the other.
+    // Corrections of a member one after another: concurrent ones count each other.
     if (!(await lockGrowth(tx, [memberId])).has(memberId)) fail('ContentNotFound')
     if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
     const [member] = await loadExp(tx, [memberId])

@@ -15,7 +15,7 @@ import { applyCorrection } from './apply-correction.ts'
 import { loadExpCorrection } from './exp-corrections.read.ts'
 
 /**
- * Approves a correction of experience, which is written at once, or refuses it. Never decided by whoever requested it.
+ * Approves a correction of experience, which is written at once, or refuses it. The requester may not decide it.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided or
  * leads   to another level by now, BadInput for more than the member has
  */

@@ -59,7 +59,7 @@ export async function saveRule(ctx: StaffCtx, change: Change): Promise<null> {
   })
 }
 
-/** Takes back a change whose day has not come. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
+/** Withdraws a change that is not yet in effect. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
 export async function removeRule(
   ctx: StaffCtx,
   { rule, effectiveOn, version, reason }: MethodParsed<typeof StaffGrowth.RemoveRule>,

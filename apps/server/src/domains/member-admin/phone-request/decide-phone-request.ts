@@ -18,7 +18,7 @@ interface Decision {
 }
 
 /**
- * Approves a request for a new phone, which changes it at once, or refuses it. Never decided by whoever requested it.
+ * Approves a request for a new phone, which changes it at once, or refuses it. The requester may not decide it.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided,
  *   PhoneTaken, PhoneQuarantined
  */

@@ -16,7 +16,7 @@ export const medalUrl = (medalId: string, tier: number): string =>
 /** The picture of a frame. */
 export const frameUrl = (frameId: string): string => `/art/frame/${frameId}.svg?v=${artVersion}`
 
-/** A worn medal as it is stored: `shutter.2`. */
+/** A worn medal as stored: `shutter.2`. */
 export interface UsedMedal {
   medalId: string
   tier: number

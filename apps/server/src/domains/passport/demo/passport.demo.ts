@@ -277,7 +277,7 @@ interface Sighting {
   now: Date
 }
 
-/** Somebody else's photograph with the number of the lost body. */
+/** Another member's photograph with the number of the lost body. */
 async function addSighting(tx: Tx, { random, lost, now }: Sighting): Promise<void> {
   const { rows } = await sql<{
     id: string

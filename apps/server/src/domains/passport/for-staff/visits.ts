@@ -26,7 +26,7 @@ import { loadShopChoices, loadShops } from '../../shop/index.ts'
 import { recordEvent } from '../gear-event.store.ts'
 import { eventColumns, eventItem } from '../gear-events.read.ts'
 
-/** How long a shop can take back its records. */
+/** How long a shop can withdraw its records. */
 const takenBackMs = 24 * 3600_000
 
 // Staff who see all passports record for any shop, clerks for their own.
@@ -203,7 +203,7 @@ async function visitItems(db: Queryable, rows: readonly VisitRow[]): Promise<Sho
 }
 
 /**
- * Takes back a line that a shop recorded within a day. Its member is notified; the audit log has its content.
+ * Withdraws a record that a shop made within a day. Its member is notified; the audit log has its content.
  * @throws ContentNotFound for one of another shop, NotAllowedNow after a day
  */
 export async function takeBackVisit(

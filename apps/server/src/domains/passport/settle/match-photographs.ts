@@ -40,7 +40,7 @@ export async function proveGear(tx: Tx, serialIds: readonly string[], now: Date)
     on conflict do nothing`.execute(tx)
 }
 
-/** A photograph with the number of lost gear, taken or uploaded by somebody else since the loss. */
+/** A photograph with the number of lost gear, taken or uploaded by another member since the loss. */
 export interface Sighting {
   user_product_id: string
   file_id: string

@@ -113,7 +113,7 @@ function lockPassports(tx: Tx, serialIds: readonly string[]) {
     .execute()
 }
 
-/** While somebody else claims the number, or it is in review, its level does not rise. */
+/** While another member claims the number, or it is in review, its level does not rise. */
 async function settleLevel(
   tx: Tx,
   passport: PassportRow,

@@ -18,7 +18,7 @@ export async function lockPostsShowing(tx: Tx, fileIds: readonly string[]): Prom
  */
 export async function refreshGear(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  // Raises the revision of every post, also of those whose cover stays as it is.
+  // Raises the revision of every post, including those whose cover does not change.
   const { rows } = await sql<{ id: string; status: number }>`update publish
     set cover_camera_id = case when not 'camera' = any(picture.exif_hidden) then taken.camera_id end,
       cover_lens_id = case when not 'lens' = any(picture.exif_hidden) then taken.lens_id end

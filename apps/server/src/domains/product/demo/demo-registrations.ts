@@ -9,7 +9,7 @@ const dayMs = 24 * 3600_000
 const earlyDays = 30
 /** Whose body is lost. */
 const lostPlace = 4
-/** Index of the registration whose body somebody else claims. */
+/** Index of the registration whose body another member claims. */
 export const disputedPlace = 9
 
 /** A registration of the demonstration before it has rows: rows and drawn invoices agree. */

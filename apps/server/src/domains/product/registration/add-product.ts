@@ -33,8 +33,8 @@ type AddCtx = OnceCtx<UserProductDetail>
 type Input = MethodParsed<typeof UserProduct.Add>
 
 /**
- * Registers a product. With a right access code and a shipped number that is free, or that somebody else requested
- * without a code, it takes effect at once; everything else waits for staff. A number that somebody else has can be
+ * Registers a product. With a right access code and a shipped number that is free, or that another person requested
+ * without a code, it takes effect at once; everything else waits for staff. A number that another person has can be
  * claimed with a proof.
  * @throws ContentNotFound, SerialWrongForm, SerialOwn, SerialTaken, SerialRequested, SerialNeedsInvoice, SerialBlocked,
  * AccessCodeWrong, CodeTriesUsed, RegistrationLimit, UploadNotFound

@@ -22,7 +22,7 @@ export interface LockedRegistration {
   lost_at: Date | null
   created_at: Date
   version: number
-  /** Somebody else claims its number. */
+  /** Another member claims its number. */
   is_claimed: boolean
 }
 

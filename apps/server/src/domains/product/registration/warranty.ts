@@ -16,7 +16,10 @@ export const activityExtensions = (registration = 'user_product') => sql<Activit
 export const activityMonths = sql<number>`(select coalesce(sum(months), 0)::int from warranty_extension
   where user_product_id = user_product.id)`
 
-/** SQL for a registration `user_product`: whether an activity has extended its warranty, whoever owned it then. */
+/**
+ * SQL for a registration `user_product`: whether an activity has extended its warranty, regardless of who owned it
+ * then.
+ */
 export const isExtendedBy = (activityId: string) => sql<boolean>`exists (select from warranty_extension
   where user_product_id = user_product.id and activity_id = ${activityId}::uuid)`
 
@@ -72,7 +75,7 @@ export async function extendWarranty(
   return rows[0]?.months ?? 0
 }
 
-/** Takes back what activities added to a warranty. The registration is locked. @returns the removed months */
+/** Removes the extensions of a warranty by activities. The registration is locked. @returns the removed months */
 export async function takeBackExtensions(
   tx: Tx,
   { regProductId, activityIds }: { regProductId: string; activityIds: readonly string[] },
