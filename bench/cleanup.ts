@@ -1,6 +1,6 @@
-/** What has been started and must be stopped in any case. */
+/** Processes and files that must be stopped or removed in any case. */
 export interface Cleanup {
-  /** @returns removes it again, for what has ended by itself */
+  /** @returns a function to remove it again, for a process that has ended */
   add: (stop: () => Promise<void>) => () => void
   /** Stops everything, last started first. */
   all: () => Promise<void>

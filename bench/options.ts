@@ -6,9 +6,9 @@ const sizes = [10_000, 1_000_000] as const
 export interface Options {
   /** Numbers of posts, each in a database of its own. */
   sizes: number[]
-  /** Lines in the ledgers of coins and experience; as many as posts where it is undefined. */
+  /** Lines in the ledgers of coins and experience; the number of posts if undefined. */
   ledger: number | undefined
-  /** Minutes of the whole run, without filling databases; the cases share what the rest leaves. */
+  /** Minutes of the whole run, without filling databases; the cases share the rest. */
   minutes: number
   /** Measured seconds of each figure, over all rounds; null shares the minutes. */
   seconds: number | null

@@ -27,15 +27,15 @@ import { ensureBigPhoto } from './upload/big-photo.ts'
 import { tryCases } from './measure/try-cases.ts'
 import { measureUpload, type UploadFigures } from './upload/measure-upload.ts'
 
-// A load that keeps the server's thread always busy and still lets it answer within milliseconds.
+// A load that keeps the server's thread always busy and still lets it respond within milliseconds.
 const connections = 10
 const uploads = 5
-/** Seconds kept for what is measured after the cases, for each site. */
+/** Seconds reserved for measurements after the cases, for each site. */
 const uploadSeconds = 40
 const browserSeconds = 110
 const otherSeconds = 20
 const busyMachine = 0.5
-// Nobody who was signed in for the load: a phone gets one code a minute.
+// A member who was not signed in for the load, because a phone gets one code a minute.
 const demonstrationPhone = '13800130040'
 
 const allCases: readonly Case[] = [

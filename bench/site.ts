@@ -34,7 +34,7 @@ export interface Site {
   profiler: Profiler | null
   /** Highest memory of the server at the end of any load. */
   busyBytes: () => number
-  /** Lets acts earn, or not, once what was earned before is counted. */
+  /** Switches rewards on or off, once earlier ones are counted. */
   setEarning: (earns: boolean) => Promise<void>
 }
 

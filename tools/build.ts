@@ -16,14 +16,14 @@ const server = join(root, 'apps', 'server')
 interface Build {
   cwd: string
   folder: string
-  /** Where its sources are. */
+  /** Folder of its sources. */
   sources: string[]
   args?: string[]
   /** A file of the root that is served with it: from its name to that of its address. */
   adds?: [file: string, as: string]
 }
 
-/** Whose code is in the scripts. It follows from the lock file, by which every build is compared. */
+/** Copyright holders of code in the scripts. Derived from the lock file, which is part of the comparison of builds. */
 const notices: Build['adds'] = ['THIRD-PARTY-NOTICES.txt', 'third-party-notices.txt']
 
 /** The site for browsers, the module that renders its first views on the server, and the console. */
@@ -40,12 +40,12 @@ const programBuild: Build = {
   sources: [join(server, 'vite.config.ts'), join(server, 'src'), packages],
 }
 
-/** Builds what the server serves, unless its sources are those of the last build. Throws when a build fails. */
+/** Builds the site and the console, unless their sources are those of the last build. Throws if a build fails. */
 export function buildSite(): Promise<void> {
   return build(siteBuilds)
 }
 
-/** Builds the server and what it serves. */
+/** Builds the server, the site and the console. */
 export function buildAll(): Promise<void> {
   return build([...siteBuilds, programBuild])
 }

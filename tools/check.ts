@@ -12,12 +12,11 @@ const node = (script: string, ...args: string[]): Command => ({
   timeoutSeconds,
 })
 
-// Far above what any step takes: a machine shared with other work may be several times slower, and a step that hangs
-// still ends.
+// Far above the time of any step: a shared machine may be several times slower, but a hanging step still ends.
 const timeoutSeconds = 600
 
-// Types and lint run in parallel. Each of their threads infers the types it needs by itself: on two processors four
-// threads repeat work, 80 s instead of 40 with one each.
+// Types and lint run in parallel. Each thread infers the types it needs separately: on two processors four threads
+// repeat work, 80 s instead of 40 with one each.
 const threads = String(Math.max(1, Math.floor(availableParallelism() / 2)))
 
 // The longest steps come first; generating mostly waits for a database.
@@ -40,8 +39,8 @@ const stepsFor = (files: readonly string[]): [Step, Command][] => [
 ]
 
 /**
- * Types, lint, format, boundaries, what nobody uses and generated files, two at a time; false when one fails.
- * @param files to lint and to compare with their format: all others are as they were; none for all there are
+ * Types, lint, format, boundaries, unused code and generated files, two at a time; false if one fails.
+ * @param files to lint and to compare with their format, when all others are unchanged; undefined for all
  */
 export async function check(files: readonly string[] = []): Promise<boolean> {
   const waiting = stepsFor(files)

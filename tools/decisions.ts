@@ -11,7 +11,7 @@ export interface Decision {
   text: string
 }
 
-/** Every decision of the project, by number. Throws where a page has no title or no status. */
+/** Every decision of the project, by number. Throws if a page has no title or no status. */
 export function readDecisions(root: string): Decision[] {
   const folder = join(root, 'docs', 'decisions')
   const files = readdirSync(folder).filter((file) => file !== 'README.md')

@@ -18,8 +18,8 @@ import { openApp } from '../apps/server/src/open-app.ts'
 import { terminalProgress } from '../apps/server/src/progress.ts'
 import { counterProofs, importDemoParts, jobs, sealedTables, seeds } from '../apps/server/src/program.ts'
 
-// `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark, with as many
-// lines in the ledgers of coins and experience; `--ledger` sets another number.
+// `npm run demo -- --posts 1000000`: loads the demonstration data and fills the database for the benchmark, with as
+// many lines in the ledgers of coins and experience; `--ledger` sets another number.
 const { values } = parseArgs({
   options: { posts: { type: 'string', default: '0' }, ledger: { type: 'string' } },
 })
@@ -50,7 +50,7 @@ try {
       await loadDemoOnce(opened.app, databaseUrl, demo)
       await completeDemo(opened.app, databaseUrl, demo)
     })
-    // A benchmark begins with what a running site has done.
+    // A benchmark begins with a site on which the background jobs have run.
     if (posts > 0) await progress.step('jobs', () => finishJobs(opened.app, databaseUrl))
     closeDecoders(opened.app)
     await opened.close()

@@ -22,7 +22,7 @@ const baseUrl = `http://${host}:${port}`
 const providers = await startSocial({ site: baseUrl })
 startBackend({ port: backendPort, baseUrl, env: simulated(providers.env), onRestarted: front.reload })
 
-// A provider whose real key is in the environment is not simulated: no key is sent to a simulator.
+// A provider whose real key is in the environment is not simulated, so that no key is sent to a simulator.
 function simulated(env: Record<string, string>): Record<string, string> {
   const providerOf = (name: string) => name.split('_')[0]
   const real = new Set(

@@ -16,8 +16,8 @@ import { runCommand } from './run/command.ts'
 import { fastFolder } from './run/fast-folder.ts'
 import { killLeftovers, runMark } from './run/leftovers.ts'
 
-// `npm run drills [-- crashes | faults | live | rolling | coins]`: the reliability drills and attacks at full length, against a built copy of the
-// program, so that it may be worked on meanwhile.
+// `npm run drills [-- crashes | faults | live | rolling | coins]`: the reliability drills and attacks at full length,
+// against a built copy of the program, so that work on the sources can continue in the meantime.
 const timeoutSeconds = 1800
 const folder = mkdtempSync(join(fastFolder(), 'guangquan-drills-'))
 const mark = basename(folder)
@@ -43,7 +43,7 @@ try {
   await clean()
 }
 
-/** Copies what a node runs; installed packages are linked. */
+/** Copies everything that a node needs; installed packages are linked. */
 function copyProgram(copy: string): void {
   for (const part of [
     'package.json',

@@ -17,7 +17,7 @@ const {
   positionals,
 } = parseArgs({ options: { as: { type: 'string' } }, allowPositionals: true })
 
-// Its reader has gone, as `| head` does: nobody waits for the rest.
+// The reader of the output has closed it, as `| head` does.
 process.stdout.on('error', () => process.exit(0))
 
 try {
@@ -39,7 +39,7 @@ try {
 async function runAct({ env, log, actor }: Pick<OperatorCopy, 'env' | 'log' | 'actor'>): Promise<void> {
   const { db } = openDatabase({ url: databaseUrlOf(env), max: 2 })
   try {
-    // What is written with another key, such as an invitation, nobody could use.
+    // Content encrypted with another key, such as an invitation, could not be used.
     if (positionals[0] !== 'accept-key') await refuseOtherKeys(db, env, sealedTables)
     for (const line of await operate({ db, now: new Date(), log, actor }, positionals, env)) console.log(line)
   } finally {
@@ -47,7 +47,10 @@ async function runAct({ env, log, actor }: Pick<OperatorCopy, 'env' | 'log' | 'a
   }
 }
 
-/** Never one of its own: what is decided there would be decided nowhere. @throws SettingsError */
+/**
+ * Never a new embedded database, in which a decision would have no effect.
+ * @throws SettingsError
+ */
 function databaseUrlOf({ DATABASE_URL, dataDir }: Env): string {
   const url = DATABASE_URL ?? findRunning(dataDir)
   if (url !== null) return url

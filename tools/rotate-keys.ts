@@ -63,7 +63,7 @@ async function rotate(env: Env): Promise<void> {
         `Some node still writes with the old key (${left} rows since): restart it and run this again.`,
       )
     }
-    // A node with the keys in the other order may have started meanwhile.
+    // A node with the keys in the other order may have started in the meantime.
     await checkKeys(db, env, sealedTables)
   } finally {
     await db.destroy()

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(fastFolder(), 'guangquan-run-'))
 const mark = basename(folder)
 const env: Record<string, string> = { TMPDIR: folder, [runMark]: mark }
 const reports = { unit: join(folder, 'unit.json'), browser: join(folder, 'browser.json') }
-/** Where Playwright keeps the compiled tests, by their content, for the next run: compiling them takes 4 s. */
+/** Where Playwright caches compiled tests by content for the next run: compiling them takes 4 s. */
 const compiledTests = join(root, '.cache', 'playwright')
 let reported: string[] = []
 let unsteady: string[] = []

@@ -16,9 +16,9 @@ export interface Case {
   references: readonly ReferenceKind[]
   /** The calls it makes, as `Service/Method`; none of a page. */
   calls?: readonly string[]
-  /** How many times as long as others it is measured, where a target depends on it. */
+  /** Measuring time relative to other cases, if a target depends on it. */
   weight?: number
-  /** Its requests for a site; none where the site has no data for it. */
+  /** Its requests for a site; empty if the site has no data for it. */
   requests: (site: SurveyedSite) => RequestTemplate[]
   /** Its requests are made by staff, in the console. */
   isOfStaff?: boolean
@@ -26,9 +26,9 @@ export interface Case {
   isWrite?: boolean
   /** Its requests are few and each is sent once, without a warm-up: nothing can be deleted twice. */
   once?: boolean
-  /** What each request is about one of, where the reference shall take another one each time. */
+  /** The ids that the requests are about, if the reference should use a different one each time. */
   subjects?: (site: SurveyedSite) => string[]
-  /** The same requests where they earn nothing are measured in the same rounds. */
+  /** Whether the same requests are also measured with rewards switched off, in the same rounds. */
   earns?: boolean
   /** The same list 800 pages further on, measured in the same rounds. */
   page800?: (site: SurveyedSite) => RequestTemplate[]

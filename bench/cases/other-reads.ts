@@ -61,7 +61,7 @@ const aboutThings = new Map<Method, ListName>([
   [PhotographyGroup.GetRemovedPosts, 'ownCircles'],
 ])
 
-/** What names the thing where no field is required, but one of several must be given. */
+/** The key that names the target if no field is required but one of several must be given. */
 const optionalKeys = new Map<Method, string>([
   [UserProduct.GetPassport, 'regProductId'],
   [UserProduct.GetGearEvents, 'regProductId'],
@@ -74,7 +74,7 @@ function monthAround(now: Date) {
   return { startDate: day(-15), endDate: day(15) }
 }
 
-/** Inputs of reads whose fields do not say what they are. */
+/** Inputs of reads that cannot be derived from their fields. */
 const inputs = new Map<Method, (site: SurveyedSite) => object[]>([
   [NewPublish.GetVote, ({ survey }) => survey.open.votes.map(({ publishId }) => ({ publishId }))],
   [Picture.SuggestGear, () => [{ kind: 'lens', keyword: '50' }]],
@@ -108,7 +108,7 @@ const fields: Record<string, (site: SurveyedSite) => string[]> = {
 
 const made = new Set([...reads, ...togetherReads].flatMap(({ calls }) => calls ?? []))
 
-/** The reads of visitors and members that have no case of their own, as a member, made from what they declare. */
+/** The reads of visitors and members without a case, called as a member, generated from their declarations. */
 export const otherReads: Case[] = declaredMethods
   .filter((method) => method.read && !isOfConsole(method) && !made.has(nameOf(method)))
   .flatMap((method) => {

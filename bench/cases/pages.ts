@@ -13,7 +13,7 @@ const pageOf = (name: string, addresses: Addresses): Case => ({
   requests: (site) => addresses(site).map((path) => ({ method: 'GET', path })),
 })
 
-/** Addresses of pages that need to be told what they are about. */
+/** Addresses of pages that need parameters. */
 const known: Partial<Record<RoutePath, Addresses>> = {
   '/post/photo': ({ survey }) => survey.lensIds.map((id) => `/post/photo?lensId=${encodeURIComponent(id)}`),
   '/post/article-detail/:id': ({ survey }) => survey.articleIds.map((id) => `/post/article-detail/${id}`),
@@ -36,7 +36,7 @@ const named: Partial<Record<RoutePath, string>> = {
 /** The pages that have cases of their own below. */
 const own: readonly RoutePath[] = ['/', '/post/detail/:id']
 
-/** Every other page that the server draws or delivers with its first answers. */
+/** Every other page that the server draws or delivers with its first responses. */
 function otherPages(): Case[] {
   return routeList.flatMap((route) => {
     if (own.includes(route.path) || route.first === undefined) return []
@@ -54,7 +54,7 @@ export const pages: Case[] = [
   { ...pageOf('home', () => ['/']), references: ['plain'], weight: 4 },
   ...otherPages(),
   {
-    // Links that are shared carry parameters of whoever counts them.
+    // Shared links carry tracking parameters.
     ...pageOf('detail with comments', ({ survey }) =>
       survey.postIds
         .slice(0, visited)

@@ -51,7 +51,7 @@ function longList<M extends Method>(
 const newest = { tab: 3 }
 const newestWall = { sort: 'new' } as const
 
-/** The same list further on; nothing where there is no such page. */
+/** The same list further on; nothing if there is no such page. */
 const after = <T>(input: T, cursor: string | null) => (cursor === null ? [] : [{ ...input, cursor }])
 const aboutPosts = ({ survey }: SurveyedSite) => survey.postIds.map((id) => ({ id }))
 const ofPosts = ({ survey }: SurveyedSite) => survey.postIds.map((publishId) => ({ publishId }))
@@ -111,7 +111,7 @@ const posts: Case[] = [
   read('critiques', NewPublish.GetCritiqueList, ofPosts),
 ]
 
-/** Profiles and what belongs to a member. */
+/** Profiles and other data of members. */
 const people: Case[] = [
   read('profile', UserInfo.GetOtherUserInfo, aboutPeople),
   read('posts of a person', NewPublish.GetUserPosts, aboutPeople),
@@ -134,7 +134,7 @@ const people: Case[] = [
   read('questionnaires', Questionnaire.GetList, () => [{}]),
 ]
 
-/** What members earn and own. */
+/** Rewards and possessions of members. */
 const worth: Case[] = [
   read('coin lines', Coin.GetLines, () => [{}]),
   read('exp lines', UserLevel.GetExpLines, () => [{}]),

@@ -59,7 +59,7 @@ const turnsOf = (things: readonly Thing[]): Turn<string>[] =>
 const everyone = <T>({ members }: SurveyedSite, things: readonly T[]): Turn<T>[] =>
   things.flatMap((thing) => members.people.map((_, person) => ({ person, thing })))
 
-/** Reads of what members do together. */
+/** Reads of community features. */
 export const togetherReads: Case[] = [
   readOf('messages of a conversation', Message.GetMessages, ({ survey: { community } }) =>
     community.conversations.map(({ person, id }) => ({ person, thing: { id } })),
@@ -87,7 +87,7 @@ export const togetherReads: Case[] = [
 
 const agreed: true = true
 
-/** Writes of what members do together, each repeated about the same things. */
+/** Writes of community features, each repeated on the same targets. */
 export const togetherWrites: Case[] = [
   toggle(
     'message: send',

@@ -44,9 +44,9 @@ export function step<M extends Method, T>(
 const requests = 24_000
 
 /**
- * A write that the same people repeat about the same things, each time with another value, so that each changes
+ * A write that the same people repeat on the same targets, each time with another value, so that each changes
  * something. Without a reference: a replay of one value would change nothing.
- * @param input what a person sends about a thing the nth time
+ * @param input a person's input for a target the nth time
  */
 export function toggle<M extends Method, T>(
   name: string,
@@ -101,7 +101,7 @@ const belongings = ({ survey }: SurveyedSite): Turn<Belongings>[] => byEach(surv
 const everything: true = true
 const isOdd = (time: number) => time % 2 === 1
 
-/** Writes of the other kinds, as far as they are frequent. */
+/** Frequent writes of the other kinds. */
 export const toggles: Case[] = [
   toggle(
     'follow',
@@ -250,7 +250,7 @@ export const toggles: Case[] = [
     ],
     ownPosts,
   ),
-  // Last, since lists leave out whom somebody blocked.
+  // Last, since lists leave out blocked members.
   alternate(
     'member: block and unblock',
     [

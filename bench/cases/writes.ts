@@ -5,7 +5,7 @@ import { requestId, toggles } from './toggles.ts'
 
 const pairs = 60_000
 
-/** Every person about every post once, since what exists already is no write. */
+/** Each person once about each post, since repeating the write would change nothing. */
 function aboutEachPost(
   { members, survey: { postIds } }: SurveyedSite,
   path: string,

@@ -2,7 +2,7 @@ import autocannon, { type Client } from 'autocannon'
 import { LoadJob, type LoadResult } from './load-job.ts'
 import { signRequest } from './sign-request.ts'
 
-// A separate process, so that sending requests and answering them never wait for each other. It performs one job after
+// A separate process, so that sending requests and serving them never wait for each other. It performs one job after
 // another, and signs everything of a job before it reports ready: only sending and receiving are measured.
 
 // The server closes a connection after 1,000 requests, which autocannon would count as a lost response.
@@ -78,7 +78,7 @@ async function run(job: ParsedJob, clients: Clients): Promise<LoadResult> {
   if (clients.usedUp()) throw new Error('more requests were sent than signed: the run is void')
   const { user, system } = process.cpuUsage(cpu)
   return {
-    answers: latencies.length,
+    responses: latencies.length,
     used: clients.used(),
     seconds: (end - begin) / 1000,
     latencies,

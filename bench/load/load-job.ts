@@ -36,7 +36,7 @@ export const LoadJob = z.object({
   seconds: z.number(),
   /** Requests to sign ahead over all connections; the load ends early when they are used up. */
   signed: z.int().min(1),
-  /** False when nobody checks signatures: signed requests are then reused. */
+  /** False if signatures are not checked: signed requests are then reused. */
   fresh: z.boolean(),
   /** Sends each request once and ends with the last, however long that takes. */
   once: z.boolean().default(false),
@@ -46,7 +46,7 @@ export type LoadJob = z.input<typeof LoadJob>
 /** Result of one run. */
 export const LoadResult = z.object({
   /** Responses within the measured time. */
-  answers: z.int(),
+  responses: z.int(),
   /** How many of the requests may have been sent, in their order. */
   used: z.int(),
   seconds: z.number(),

@@ -10,8 +10,8 @@ const program = fileURLToPath(new URL('./generator.ts', import.meta.url))
 export interface LoadGenerator {
   /**
    * Runs one load.
-   * @param around called when everything is signed, and after the last response: what is read then covers exactly the
-   * load
+   * @param around called when everything is signed, and after the last response, so that metrics read in it cover
+   * exactly the load
    */
   run: (job: LoadJob, around: Around) => Promise<LoadResult>
 }
@@ -21,7 +21,7 @@ interface Around {
   end: () => Promise<void>
 }
 
-/** A generator whose process is started at its first load, and again after one that failed. */
+/** A generator whose process is started for its first load, and again after a failed one. */
 export function openGenerator(stops: Cleanup): LoadGenerator {
   let current: ChildProcess | undefined
   stops.add(async () => void current?.kill('SIGKILL'))

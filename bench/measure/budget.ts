@@ -1,12 +1,12 @@
 /** Time for the measurement of all cases. */
 export interface Budget {
-  /** Seconds for what has this weight, of those that are left. */
+  /** Seconds for a measurement of this weight, out of the remaining ones. */
   take: (weight: number) => number
 }
 
 /**
- * Divides a time among everything that is measured in it, so that more cases do not make a run longer. What one did not
- * use, the following have.
+ * Divides a time among all measurements, so that more cases do not make a run longer. Unused time is passed on to the
+ * following ones.
  */
 export function makeBudget(
   seconds: number,

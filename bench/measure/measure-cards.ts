@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { call, type Caller } from '../people/call.ts'
 import { median } from './statistics.ts'
 
-/** What the cards of a feed page cost on their way and in a browser. */
+/** Transfer and rendering costs of the cards of a feed page. */
 export interface CardFigures {
   /** JSON of a card, mean of the pages. */
   bytes: number

@@ -21,9 +21,9 @@ export interface CaseFigures {
   references: ReferenceFigures[]
   /** The same list's page 800, and its requests per second divided by those of page 1. */
   page800: { figures: Measured; ratio: number } | null
-  /** The same requests where they earn nothing, and the requests per second of ours divided by theirs. */
+  /** The same requests with rewards switched off, and the ratio of requests per second. */
   unearned: { figures: Measured; ratio: number } | null
-  /** Texts of the statements of one such call, where they were recorded. */
+  /** Texts of the statements of one such call, if they were recorded. */
   statements: string[] | null
 }
 
@@ -53,7 +53,7 @@ export interface MeasureOptions {
   /** When the measurement shall have ended, by `performance.now()`. */
   end: number
   connections: number
-  /** Called for each case, and for what could not be measured. */
+  /** Called for each case, and for failed measurements. */
   say: (what: string) => void
 }
 
@@ -103,7 +103,7 @@ function weightOf(one: Case): number {
   return one.once === true ? 0.5 : (one.weight ?? 1) * figuresOf(one)
 }
 
-/** Seconds of warming up and of measuring; what remains of the share is for signing. */
+/** Seconds of warming up and of measuring; the rest of the share is for signing. */
 function divide(seconds: number | null, share: number): Pick<RoundOptions, 'seconds' | 'warmUpSeconds'> {
   if (seconds !== null) return { seconds, warmUpSeconds: Math.min(2.5, seconds) }
   return { seconds: Math.max(0.3, 0.6 * share), warmUpSeconds: Math.min(2.5, Math.max(0.15, 0.2 * share)) }
@@ -135,7 +135,7 @@ async function profile({ site, ours }: Group, options: RoundOptions): Promise<vo
   await site.profiler.profile(file, () => warmUp(ours, { ...options, warmUpSeconds: profiledSeconds }))
 }
 
-/** Nothing where the site has no data for it. */
+/** Nothing if the site has no data for it. */
 async function groupOf(stops: Cleanup, site: Site, one: Case, replays: Replays): Promise<Group[]> {
   const target = targetOf(site, one, one.name, one.requests(site))
   if (target === null) return []

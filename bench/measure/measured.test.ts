@@ -4,7 +4,7 @@ import { median, percentile } from './statistics.ts'
 
 const sample = (responses: number, latency: number, cpu: number): Sample => ({
   result: {
-    answers: responses,
+    responses,
     used: 0,
     seconds: 2,
     latencies: Array.from({ length: responses }, () => latency),

@@ -17,7 +17,7 @@ export interface Measured {
   p99: number
   /** Processor milliseconds per request of the responding program. */
   cpu: number
-  /** The same of PostgreSQL; null where it cannot be measured. */
+  /** The same for PostgreSQL; null if it cannot be measured. */
   databaseCpu: number | null
   bytesPerResponse: number
   requests: number
@@ -30,12 +30,12 @@ export interface Measured {
 /** Combines the rounds of one target. */
 export function sumUp(samples: readonly Sample[]): Measured {
   const sum = (of: (sample: Sample) => number) => samples.reduce((total, one) => total + of(one), 0)
-  const requests = sum(({ result }) => result.answers)
+  const requests = sum(({ result }) => result.responses)
   const seconds = sum(({ result }) => result.seconds)
   const latencies = samples.flatMap(({ result }) => result.latencies)
   const good = sum(({ result }) => result.statuses['200'] ?? 0)
   const seen = samples.every((one) => one.databaseCpuSeconds !== null)
-  // A busy machine may answer nothing in a short time; nothing is judged by such figures.
+  // A busy machine may respond to nothing in a short time; nothing is judged by such figures.
   const per = (total: number, by: number) => (by === 0 ? 0 : total / by)
   return {
     requestsPerSecond: per(requests, seconds),
@@ -57,15 +57,15 @@ export function sumUp(samples: readonly Sample[]): Measured {
   }
 }
 
-/** Ratio of the requests per second of `ours` to those of `theirs`, by round in which both answered. */
+/** Ratio of the requests per second of `ours` to those of `theirs`, by round in which both responded. */
 export function ratios(ours: readonly Sample[], theirs: readonly Sample[]): number[] {
   return ours.flatMap((one, round) => {
     const other = theirs[round]
-    const isComparable = other !== undefined && one.result.answers > 0 && other.result.answers > 0
+    const isComparable = other !== undefined && one.result.responses > 0 && other.result.responses > 0
     return isComparable ? [rateOf(one) / rateOf(other)] : []
   })
 }
 
 function rateOf({ result }: Sample): number {
-  return result.answers / result.seconds
+  return result.responses / result.seconds
 }

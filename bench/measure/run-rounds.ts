@@ -6,16 +6,16 @@ import type { Sample } from './measured.ts'
 /** A target of load. */
 export interface Target {
   name: string
-  /** Where to send requests, and as whom. */
+  /** Destination and signer of the requests. */
   caller: Caller
   shots: RequestTemplate[]
   /** Whether it checks signatures, so that none may be sent twice. */
   checksNonces: boolean
-  /** Each request is sent once: what it changes cannot be changed again. */
+  /** Each request is sent only once, because it cannot change the same thing again. */
   once?: boolean
   /** Processor seconds used so far by the responding program. */
   readCpu: () => Promise<number>
-  /** The same of its database; null where it cannot be measured. */
+  /** The same for its database; null if it cannot be measured. */
   readDatabaseCpu: () => number | null
   /** Runs before each of its loads. */
   prepare?: () => Promise<void>
@@ -32,13 +32,13 @@ export interface RoundOptions {
 const rounds = 3
 /** How much faster a target may be than in its warm-up. */
 const head = 2.5
-/** More than any target answers in a second. */
+/** More than any target responds in a second. */
 const fastestRate = 14_000
 const slowestRate = 100
 const reusedRequests = 5000
 /** The generator signs some more than it needs, for each connection. */
 const spare = 4000
-// A load continues where the previous one ended, since a like that exists already is no write.
+// A load continues where the previous one ended, since adding an existing like changes nothing.
 const sent = new WeakMap<Target, number>()
 
 /**
@@ -64,8 +64,8 @@ export async function runRounds(targets: readonly Target[], options: RoundOption
 export async function warmUp(target: Target, options: RoundOptions): Promise<number> {
   const seconds = options.warmUpSeconds
   const { result } = await sample(target, options, { seconds, signed: Math.ceil(fastestRate * seconds) })
-  // A busy machine may answer nothing in so short a time.
-  return result.answers === 0 ? slowestRate : result.answers / result.seconds
+  // A busy machine may respond to nothing in so short a time.
+  return result.responses === 0 ? slowestRate : result.responses / result.seconds
 }
 
 async function sample(
@@ -106,7 +106,7 @@ async function sample(
   return { result, serverCpuSeconds: serverCpu, databaseCpuSeconds: databaseCpu }
 }
 
-/** At most `count` of a list that begins anew at its end. */
+/** At most `count` items of a list that starts over at its end. */
 function nextOf<T>(list: readonly T[], first: number, count: number): T[] {
   const at = first % list.length
   return [...list.slice(at), ...list.slice(0, at)].slice(0, count)

@@ -5,12 +5,12 @@ import { nameOf, type Case, type SurveyedSite } from '../cases/case.ts'
 import { otherReads } from '../cases/other-reads.ts'
 import { tryCases } from './try-cases.ts'
 
-const answers: Record<string, string> = {
+const responses: Record<string, string> = {
   '/refused': '{"success":false,"message":"内容不存在","result":null}',
-  '/answered': '{"success":true,"message":"","result":null}',
+  '/accepted': '{"success":true,"message":"","result":null}',
   '/page': '<!doctype html>',
 }
-const server = createServer((request, response) => response.end(answers[request.url ?? '']))
+const server = createServer((request, response) => response.end(responses[request.url ?? '']))
 let site: SurveyedSite
 
 beforeAll(async () => {
@@ -55,8 +55,8 @@ const sending = (method: 'GET' | 'POST', path: string): Case => ({
   requests: () => [{ method, path, body: '{}' }],
 })
 
-test('a trial says which calls are refused, which is answered with 200', async () => {
-  const cases = [sending('POST', '/refused'), sending('POST', '/answered'), sending('GET', '/page')]
+test('a trial says which calls are refused, which has the status 200', async () => {
+  const cases = [sending('POST', '/refused'), sending('POST', '/accepted'), sending('GET', '/page')]
   expect(await tryCases(site, cases)).toEqual(['/refused: refused: 内容不存在'])
 })
 

@@ -4,7 +4,10 @@ import { refusalIn } from '../people/call.ts'
 
 const requests = 2
 
-/** Sends the first requests of each case and says what is wrong, without measuring anything. @returns the lines */
+/**
+ * Sends the first requests of each case and reports errors, without measuring anything.
+ * @returns the lines
+ */
 export async function tryCases(site: SurveyedSite, cases: readonly Case[]): Promise<string[]> {
   const lines: string[] = []
   for (const one of cases) {

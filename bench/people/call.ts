@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { Person } from '../load/load-job.ts'
 import { signRequest, type Signer } from '../load/sign-request.ts'
 
-const Answer = z.looseObject({ success: z.boolean(), message: z.string(), result: z.unknown() })
+const Envelope = z.looseObject({ success: z.boolean(), message: z.string(), result: z.unknown() })
 
-/** Where calls are sent and how they are signed. */
+/** Destination of calls, and the keys to sign them. */
 export interface Caller extends Signer {
   url: string
 }
@@ -34,20 +34,20 @@ export async function call<M extends Method>(
     body: request.body ?? '',
   })
   const text = await response.text()
-  const answer = Answer.parse(JSON.parse(text))
-  if (!answer.success) throw new Error(`${method.service}/${method.name}: ${answer.message}`)
+  const envelope = Envelope.parse(JSON.parse(text))
+  if (!envelope.success) throw new Error(`${method.service}/${method.name}: ${envelope.message}`)
   return {
-    result: parseResult(method, answer.result),
+    result: parseResult(method, envelope.result),
     bytes: Buffer.byteLength(text),
     setCookie: response.headers.getSetCookie(),
   }
 }
 
-/** Why a call was refused, which is answered with 200 as a result is; null where it was not, and of a page. */
+/** Why a call was refused, which also has the status 200; null if it succeeded, and for pages. */
 export function refusalIn(text: string): string | null {
   if (!text.startsWith('{')) return null
-  const answer = Answer.parse(JSON.parse(text))
-  return answer.success ? null : `refused: ${answer.message}`
+  const envelope = Envelope.parse(JSON.parse(text))
+  return envelope.success ? null : `refused: ${envelope.message}`
 }
 
 function parseResult<M extends Method>(method: M, result: unknown): MethodResult<M>

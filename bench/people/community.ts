@@ -20,7 +20,7 @@ import { address } from './open-targets.ts'
 
 type Answers = MethodInput<typeof Questionnaire.Submit>['answers']
 
-/** What members do together: conversations, contests, activities, questionnaires, exhibitions. */
+/** Data of community features: conversations, contests, activities, questionnaires, exhibitions. */
 export interface Community {
   /** Conversations of the people. */
   conversations: { person: number; id: string; peerId: string }[]

@@ -19,7 +19,7 @@ import { goodsTypes } from '@guangquan/contract/goods/goods.words'
 import * as z from 'zod'
 import { call, type Members } from './call.ts'
 
-/** Something that a list showed to somebody. */
+/** An item of a list, with the person who sees it. */
 export interface Thing {
   person: number
   id: string
@@ -56,7 +56,7 @@ const Item = z.looseObject({
 })
 const List = z.union([z.array(Item), z.looseObject({ items: z.array(Item) }).transform(({ items }) => items)])
 
-/** Which items of a list are meant, where it is not all. */
+/** Which items of a list are meant, if not all. */
 const chosen: Partial<Record<ListName, (item: z.output<typeof Item>) => boolean>> = {
   passports: ({ passportLevel }) => passportLevel !== null,
   // Those that the person is not in and may join without an application.
@@ -66,14 +66,14 @@ const chosen: Partial<Record<ListName, (item: z.output<typeof Item>) => boolean>
 /** Enough people for the things to differ. */
 const asked = 8
 
-/** What some of the people see in a list; nothing of a list that cannot be read. */
+/** The items of a list that some of the people see; empty for a list that cannot be read. */
 async function listThings(members: Members, name: ListName): Promise<Thing[]> {
   const [method, given]: readonly [Method, 'own' | object] = lists[name]
   const things: Thing[] = []
   for (const [person, { userId }] of members.people.slice(0, asked).entries()) {
     const input = given === 'own' ? { userId } : given
-    const answer = await call(members, person, method, input).catch(() => null)
-    const { data } = List.safeParse(answer?.result)
+    const response = await call(members, person, method, input).catch(() => null)
+    const { data } = List.safeParse(response?.result)
     const items = (data ?? []).filter(chosen[name] ?? (() => true))
     things.push(...items.map(({ id }) => ({ person, id })))
   }

@@ -3,7 +3,7 @@ import { NewPublish, Picture, publishTypes, UserAddress, UserLike } from '@guang
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { call, type Members } from './call.ts'
 
-/** What writes of the cases change, which the filled site does not have or not enough of. */
+/** Targets of the write cases that the filled site lacks or has too few of. */
 export interface OpenTargets {
   /** A draft of each person, in their order. */
   draftIds: string[]
@@ -11,7 +11,7 @@ export interface OpenTargets {
   replyIds: string[]
   /** Votes that last longer than the benchmark and may be changed. */
   votes: { publishId: string; optionIds: string[] }[]
-  /** A post of each person who has a photograph, with a comment by somebody else. */
+  /** A post of each person who has a photograph, with a comment by another person. */
   posts: OwnPost[]
   /** Of each person, in their order. */
   belongings: Belongings[]
@@ -25,7 +25,7 @@ export interface OwnPost {
   replyId: string
 }
 
-/** What a person changes again and again, and what they delete. */
+/** Things that a person changes repeatedly or deletes. */
 export interface Belongings {
   albumId: string
   folderId: string

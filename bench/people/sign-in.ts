@@ -7,7 +7,7 @@ import { call, type Caller, type Members } from './call.ts'
 const Outbox = z.array(z.object({ text: z.string() }))
 const Boot = z.looseObject({ appKey: z.string(), productKey: z.string() })
 
-/** What a visitor's browser reads from the page before its first call. */
+/** Data that a visitor's browser reads from the page before its first call. */
 export async function readBoot(url: string): Promise<Caller> {
   const response = await fetch(url)
   const html = await response.text()

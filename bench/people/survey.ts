@@ -27,13 +27,13 @@ export interface Survey {
   words: string[]
   /** A photograph of their own for each person who has one. */
   ownFiles: { person: number; fileId: string }[]
-  /** Cursors of page 800; null where the list is shorter. */
+  /** Cursors of page 800; null if the list is shorter. */
   page800: { newest: string | null; recommended: string | null; wall: string | null }
   /** Authors of those posts, other than the people who sign in. */
   authorIds: string[]
   open: OpenTargets
   community: Community
-  /** What each of the people sees in lists whose items other calls are about. */
+  /** The items that each person sees in lists used by other calls. */
   things: Map<ListName, Thing[]>
   cameraIds: string[]
 }

@@ -6,7 +6,7 @@ const ticksPerSecond = 100
 
 /**
  * Processor seconds of the PostgreSQL of a data folder since its start: the postmaster, its living children, and those
- * that exited. Null where the system has no /proc or the database is not the embedded one.
+ * that exited. Null if the system has no /proc or the database is not the embedded one.
  */
 export function readDatabaseCpu(dataDir: string): number | null {
   try {

@@ -11,7 +11,7 @@ import { root } from './root.ts'
 const run = promisify(execFile)
 const filledBy = ['db/migrations/*.sql', 'demo/**/*.ts', 'domains/*/demo/**/*.ts']
 
-/** What a filled database contains. */
+/** Content of a filled database. */
 export interface Filling {
   posts: number
   ledger: number
@@ -22,7 +22,7 @@ const homeOf = ({ posts, ledger }: Filling) =>
 
 /**
  * Fills a data folder with this many posts and lines of ledgers, unless that was done before.
- * @param say called for what takes long
+ * @param say called before steps that take long
  */
 export async function ensureFilled(
   stops: Cleanup,
@@ -88,7 +88,7 @@ async function fill(stops: Cleanup, dataDir: string, { posts, ledger }: Filling)
 }
 
 async function copyOf(filled: string, copy: string, say: (what: string) => void): Promise<string> {
-  // Where the cluster is elsewhere behind a link (as root, in a folder others may not enter), a copy would share it.
+  // If the cluster is elsewhere behind a link (as root, in a folder others may not enter), a copy would share it.
   if (lstatSync(join(filled, 'postgres', 'cluster')).isSymbolicLink()) {
     say('the filled database cannot be copied here and is used itself: what is written stays in it')
     return filled

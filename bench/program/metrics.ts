@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What `/metrics` of a running server reports about its process. */
+/** Figures that `/metrics` of a running server reports about its process. */
 export interface ProcessFigures {
   /** Processor time since its start, all threads. */
   cpuSeconds: number
@@ -11,7 +11,10 @@ export interface ProcessFigures {
 
 const attempts = 20
 
-/** Reads a server's `/metrics`, again where a busy server refuses it. @throws when a figure is missing */
+/**
+ * Reads a server's `/metrics`, retrying while a busy server refuses it.
+ * @throws if a figure is missing
+ */
 export async function readMetrics(url: string): Promise<ProcessFigures> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(`${url}/metrics`)

@@ -18,7 +18,7 @@ export interface Server {
 
 export interface ServerOptions {
   dataDir: string
-  /** Arguments of Node: what to run. */
+  /** Arguments of Node. */
   args: string[]
   /** Settings in addition to the benchmark's own. */
   settings?: Record<string, string>
@@ -26,7 +26,7 @@ export interface ServerOptions {
   ipc?: boolean
 }
 
-/** What `npm start` runs. */
+/** The arguments of `npm start`. */
 export const startArguments = [`${root}tools/setup.mjs`, 'tools/start.ts']
 /** The same without the process that starts it, which would have the inspector. */
 export const profiledArguments = (port: number): string[] => [
@@ -49,7 +49,7 @@ export async function startServer(stops: Cleanup, options: ServerOptions): Promi
     cwd: root,
     env: { ...settingsOf(options, port), ...options.settings },
     stdio: options.ipc === true ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
-    // Dates and bytes in messages stay what they are.
+    // Preserves dates and bytes in messages.
     serialization: 'advanced',
     // A process group of its own: a terminal's Ctrl-C must not stop it before the benchmark has finished measuring.
     detached: true,
@@ -84,7 +84,7 @@ function settingsOf(options: ServerOptions, port: number): Record<string, string
     DATA_DIR: options.dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'info',
-    // The server exits by itself if the benchmark is killed.
+    // The server exits automatically if the benchmark is killed.
     GUANGQUAN_PARENT: String(process.pid),
     WORKER: 'true',
     // Its data exist already; otherwise its videos would be made while calls are measured.

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './root.ts'
 
-/** Settings of a server whose acts can be made to earn nothing. */
+/** Settings of a server whose rewards can be switched off. */
 export const growthSwitch = { NODE_OPTIONS: `--import=${root}bench/program/growth-switch.ts` }
 
 // Longer than the server looks for the file, and than it gathers events.
@@ -18,7 +18,7 @@ interface Switched {
   readDatabaseCpu: () => number | null
 }
 
-/** Lets acts earn, or not, and waits until what they earned before is counted. */
+/** Switches rewards on or off, and waits until earlier ones are counted. */
 export async function switchGrowth(
   { dataDir, readCpu, readDatabaseCpu }: Switched,
   earns: boolean,

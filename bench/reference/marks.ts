@@ -1,14 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Statement } from './statement.ts'
 
-/** What differs from one call to the next of the same kind. */
+/** Values that differ between calls of the same kind. */
 export interface Varying {
   nonce: string
   /** Its body, with the `requestId` that the caller made. */
   body: string
   /** Milliseconds since 1970. Ids made from then on were made by the call itself. */
   since: number
-  /** What the call is about, for one that may be about another thing each time: the post that is liked. */
+  /** The target of the call, if each call may have a different one: the post that is liked. */
   subject: string | null
 }
 
@@ -19,10 +19,10 @@ const markForm = /@(?:nonce|subject|order|id\d+|bytes\d+of\d+)/g
 const insertForm = /^insert into\b/i
 
 /**
- * Replaces in the values what must differ in each replay by marks: the nonce as `@nonce`, the subject as `@subject`, the
- * random digits of an order's number as `@order`, ids that the call made (UUIDv7 of that time) or got as `requestId`
- * (a UUIDv4) as `@id0`, `@id1` and so on, and bytes that a statement inserts, such as those by which a sealed code is
- * found, as `@bytes0of32` and so on.
+ * Replaces values that must differ in each replay by marks: the nonce by `@nonce`, the subject by `@subject`, the
+ * random digits of an order's number by `@order`, ids that the call made (UUIDv7 of that time) or got as `requestId` (a
+ * UUIDv4) by `@id0`, `@id1` and so on, and bytes that a statement inserts, such as the blind index of a sealed code, by
+ * `@bytes0of32` and so on.
  */
 export function markVarying(
   statements: readonly Statement[],

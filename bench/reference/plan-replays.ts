@@ -5,7 +5,7 @@ import { startRecorder } from './record-calls.ts'
 import { startReference, type Reference } from './start-reference.ts'
 import type { Plan, Statement } from './statement.ts'
 
-/** A program that replays what some cases send to one site's database. */
+/** A program that replays the statements of some cases on one site's database. */
 export interface Replays {
   program: Reference | null
   /** Statements of one call of a case. */
@@ -17,7 +17,7 @@ const recordedCalls = 24
 const poolSize = 20
 
 /**
- * Records what the calls of cases send, and starts the program that replays it.
+ * Records the statements of the calls of cases, and starts the program that replays them.
  * @param failing called with a case whose calls cannot be recorded
  */
 export async function planReplays(
@@ -41,7 +41,7 @@ export async function planReplays(
     const first = shots.slice(0, count)
     const recorded = isWrite ? shots.slice(count, 2 * count) : first
     await recorder.record(first, recorded, subjects).then((calls) => {
-      // What is answered from memory has nothing to be compared with.
+      // Responses from memory have nothing to compare with.
       if (calls.every((call) => call.length === 0)) return
       statements.set(one, calls[0] ?? [])
       plans[replayPath(one)] = { calls, subjects }

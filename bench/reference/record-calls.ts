@@ -17,8 +17,8 @@ export interface Recorder {
   connection: () => Connection
   /**
    * Makes calls one after another through the real gate, the first ones to fill caches.
-   * @param subjects ids one of which each call is about; none for calls that are repeated as they are
-   * @returns what each of the others sent to PostgreSQL, with marks for what varies
+   * @param subjects target ids of the calls, one each; empty for calls that are repeated unchanged
+   * @returns the statements that each of the others sent to PostgreSQL, with marks for values that vary
    */
   record: (
     first: readonly RequestTemplate[],
@@ -28,7 +28,7 @@ export interface Recorder {
   stop: () => Promise<void>
 }
 
-/** Starts a second node on the same data that reports what each of its requests sends to the database. */
+/** Starts a second node on the same data that reports the statements of each of its requests. */
 export async function startRecorder(stops: Cleanup, members: Caller, dataDir: string): Promise<Recorder> {
   const server = await startServer(stops, {
     dataDir,

@@ -6,12 +6,12 @@ import pg from 'pg'
 import type { Connection, Recording, Statement } from './statement.ts'
 
 // Loaded before the server itself (`node --import`), in a second node on the same database: it reports to the benchmark
-// what each request sends to PostgreSQL. The measured server runs without it.
+// the statements that each request sends to PostgreSQL. The measured server runs without it.
 
 interface Call {
   clients: pg.Client[]
   statements: Statement[]
-  answered: Set<number>
+  completed: Set<number>
 }
 
 const calls = new AsyncLocalStorage<Call>()
@@ -27,7 +27,7 @@ subscribe('http.server.request.start', (message) => {
 })
 
 function listen(path: string, response: EventEmitter): Call {
-  const call: Call = { clients: [], statements: [], answered: new Set() }
+  const call: Call = { clients: [], statements: [], completed: new Set() }
   response.once('finish', () => {
     const recording: Recording = { path, statements: call.statements }
     process.send?.({ recording, connection })
@@ -64,19 +64,19 @@ function record(call: Call, client: pg.Client, [first, second]: unknown[]): numb
   const given = 'values' in config && Array.isArray(config.values) ? config.values : second
   const values: unknown[] = Array.isArray(given) ? given : []
   if (!call.clients.includes(client)) call.clients.push(client)
-  const statement = { text, values, after: [...call.answered], client: call.clients.indexOf(client) }
+  const statement = { text, values, after: [...call.completed], client: call.clients.indexOf(client) }
   return call.statements.push(statement) - 1
 }
 
 function watch(call: Call, indices: number[], client: pg.Client, args: unknown[]): unknown {
-  const answer = () => {
-    for (const index of indices) call.answered.add(index)
+  const complete = () => {
+    for (const index of indices) call.completed.add(index)
   }
   const [first] = args
   if (first instanceof pg.Query && 'callback' in first) {
     const own = first.callback
     const callback = (...results: unknown[]): unknown => {
-      answer()
+      complete()
       return typeof own === 'function' ? Reflect.apply(own, first, results) : undefined
     }
     Object.assign(first, { callback })
@@ -85,13 +85,13 @@ function watch(call: Call, indices: number[], client: pg.Client, args: unknown[]
   const callback = args[done]
   if (typeof callback === 'function') {
     const wrapped = (...results: unknown[]) => {
-      answer()
+      complete()
       Reflect.apply(callback, undefined, results)
     }
     return Reflect.apply(sendQuery, client, args.with(done, wrapped))
   }
   const running: unknown = Reflect.apply(sendQuery, client, args)
-  // Attached before the caller's own handlers, so that what the caller sends next is known to come after.
-  if (running instanceof Promise) void running.then(answer)
+  // Attached before the caller's own handlers, so that the caller's next statement is recorded after it.
+  if (running instanceof Promise) void running.then(complete)
   return running
 }

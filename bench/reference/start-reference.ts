@@ -15,7 +15,7 @@ export interface Reference {
   stop: () => Promise<void>
 }
 
-/** Starts a reference program of this folder and sends it what to answer. */
+/** Starts a reference program of this folder and sends it its data. */
 export async function startReference(
   stops: Cleanup,
   name: 'plain-http.ts' | 'replay.ts',

@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const Statement = z.object({
   text: z.string(),
   values: z.array(z.unknown()),
-  /** Statements of the same call that were answered before this one was sent, by index. */
+  /** Statements of the same call that were completed before this one was sent, by index. */
   after: z.array(z.int()),
   /** Which of the call's connections it was sent on, by their first use. */
   client: z.int(),
@@ -28,7 +28,7 @@ export type Connection = z.output<typeof Connection>
 /** The calls of a case for the replay. */
 export const Plan = z.object({
   calls: z.array(z.array(Statement)),
-  /** What `@subject` stands for, in turn. */
+  /** Values for `@subject`, used in turn. */
   subjects: z.array(z.string()),
 })
 export type Plan = z.output<typeof Plan>

@@ -94,7 +94,7 @@ function cpuRatioOf(theirs: Measured, ours: Measured): number {
 function figures(one: Measured): string[] {
   return [
     one.requests === 0
-      ? 'no answer'
+      ? 'no response'
       : one.failed > 0
         ? `${one.failed} of ${one.requests} failed`
         : one.requestsPerSecond.toFixed(0),
@@ -170,7 +170,7 @@ export function notesOf({ machine, minutes, seconds, connections, failed, withou
   return `${lacking.map((line) => `${line}\n`).join('')}${machine.processors} × ${machine.model}, ${machine.memoryGiB} GiB, Node ${machine.node}; load before ${machine.loadBefore.toFixed(1)}.
 ${connections} connections, ${seconds === null ? `${minutes.toFixed(0)} minutes in all` : `${seconds} s of each`}, in rounds that take turns with the references. Requests are signed ahead; the references
 get the same requests from the same generator (gen: how much of a processor it used; near 100 % it is the limit).
-CPU ms: processor time per request of the answering Node program; DB ms: of PostgreSQL. ours÷: our requests/s divided by
+CPU ms: processor time per request of the responding Node program; DB ms: of PostgreSQL. ours÷: our requests/s divided by
 the reference's in the same round; CPU÷: its processor time per request, database included, divided by ours; ÷ last: our
 processor time per request, database included, divided by that of the run before, which may have met a busier machine.
 The server runs as a developer's does (NODE_ENV=development), with rate limits off. Not measured: network, TLS.`

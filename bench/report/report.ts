@@ -4,13 +4,13 @@ import type { PageBytes } from '@guangquan/e2e/support/page-bytes.ts'
 import type { PageLoad } from '../site/page-load.ts'
 import type { UploadFigures } from '../upload/measure-upload.ts'
 
-/** All results of one run. What was not measured is null or missing. */
+/** All results of one run. Figures that were not measured are null or missing. */
 export interface Report {
   at: string
   machine: Machine
   /** Of the run, without filling databases. */
   minutes: number
-  /** Measured seconds of each figure; null where the cases shared the minutes. */
+  /** Measured seconds of each figure; null if the cases shared the minutes. */
   seconds: number | null
   connections: number
   cases: CaseFigures[]

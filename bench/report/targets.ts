@@ -8,7 +8,7 @@ import type { Report, SiteFigures } from './report.ts'
 /** One of the product's performance targets. */
 export interface Target {
   name: string
-  /** Null where it was not measured. */
+  /** Null if it was not measured. */
   value: number | null
   text: string
   limit: string

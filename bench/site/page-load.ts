@@ -11,7 +11,7 @@ export interface PageLoad {
   largestPaint: number
   /** The largest contentful paint: a URL or an element. */
   largest: string
-  /** When what the page is opened for was first visible; null where it is not watched. */
+  /** When the main content of the page was first visible; null if it is not observed. */
   useful: number | null
   shift: number
   /** Blocking part of long tasks between first paint and the end of observation. */
@@ -48,12 +48,12 @@ export async function startBrowser(stops: Cleanup): Promise<Browser> {
   return browser
 }
 
-/** A page as somebody opens it. */
+/** A page as a person opens it. */
 export interface Opened {
   url: string
-  /** What the browser has stored of a session; a visitor's is empty. */
+  /** Stored session of the browser; empty for a visitor. */
   state?: BrowserContextOptions['storageState']
-  /** CSS selector of what the page is opened for. */
+  /** CSS selector of the page's main content. */
   useful?: string
 }
 

@@ -107,7 +107,7 @@ test('a registration that was left is offered again, and is nobody else’s', as
   await expect(page).toHaveURL(/register\/step5/)
   await expect(page.getByRole('radio', { name: '女' })).toBeChecked()
 
-  // Somebody else at the same browser.
+  // Another person using the same browser.
   page.once('dialog', (dialog) => void dialog.accept())
   await registerToPassword(page, newPhone())
   await choosePassword(page, password)
@@ -170,9 +170,9 @@ test('a code without attempts left asks for a new one', async ({ page }) => {
   for (let tried = 0; tried < 5; tried++) {
     await page.getByLabel('短信验证码').fill('')
     await page.getByLabel('短信验证码').fill(wrong)
-    const answered = page.waitForResponse((response) => response.url().endsWith('/LoginByCode'))
+    const responded = page.waitForResponse((response) => response.url().endsWith('/LoginByCode'))
     await page.getByRole('button', { name: '登录', exact: true }).click()
-    await answered
+    await responded
   }
   await expect(page.getByText('这个验证码已经失效，请重新获取')).toBeVisible()
 })

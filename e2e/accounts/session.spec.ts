@@ -1,6 +1,6 @@
 import { UserInfo } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 import * as z from 'zod'
 import { expectValidScreen } from '../support/accessible.ts'
 import { changeMember } from '../support/change-member.ts'
@@ -90,7 +90,7 @@ test('terms with a new major version are prompted over the page until agreed to'
   await terms.getByRole('button', { name: '关闭' }).last().click()
   await question.getByRole('button', { name: /^同意/ }).click()
   await expect(question).toBeHidden()
-  await answered(page, UserInfo.Get, () => page.reload())
+  await awaitCall(page, UserInfo.Get, () => page.reload())
   const { calls } = await person('neighbour')
   const { termsToAgree } = UserInfo.Get.output.parse(await calls.call(UserInfo.Get, {}))
   expect(termsToAgree).toEqual([])
@@ -183,7 +183,7 @@ test('a session that ends while writing: sign in over the page and continue, not
   await expect(page.getByLabel('第 1 张的标题')).toHaveValue('渡口')
   await page.getByRole('button', { name: '存草稿' }).last().click()
   await expect(page.getByText('草稿已保存').first()).toBeVisible()
-  // The upload that met the end of the session has gone on by itself.
+  // The upload that met the end of the session has continued automatically.
   await expect(page.getByText('登录已过期')).toHaveCount(0)
   const publish = page.getByRole('button', { name: '发布 3 张照片' })
   await expect(publish).toBeEnabled()

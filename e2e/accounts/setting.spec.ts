@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { photoFile } from '../support/photo-file.ts'
 import { newPhone, readCode } from '../support/sign-in.ts'
 import { expectToast } from '../support/page-record.ts'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 
 test('unsaved changes prompt, later steps redirect to the first, the theme changes', async ({
   memberPage: page,
@@ -170,7 +170,7 @@ test('a member changes everything', async ({ openAs, person }, { repeatEachIndex
     await save(page, '已保存')
 
     const turn = (name: string | RegExp) =>
-      answered(page, UserInfo.Update, () => page.getByRole('switch', { name }).click())
+      awaitCall(page, UserInfo.Update, () => page.getByRole('switch', { name }).click())
     await turn(/公开我的粉丝/)
     await turn('接收活动短信')
     await page.getByRole('link', { name: '站内弹窗' }).click()
@@ -272,7 +272,7 @@ test('an account is scheduled for deletion, and kept by signing in in time', asy
   // The end is a time of day.
   await expect(told).toContainText(/\d+ 年 \d+ 月 \d+ 日 \d\d:\d\d 前登录可以撤销/)
   await told.getByRole('button', { name: '确定' }).click()
-  // Home is loaded anew.
+  // Home is loaded again.
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible()
 

@@ -31,12 +31,12 @@ test('a way in that is closed on this site is offered nowhere', async ({ page })
   // The tests' server has all of them open.
   await page.route(/\/(?:account\/login\/[^/]+|\?tab=new)/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace(
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
       /"socialLogin":\{[^}]*\}/,
       '"socialLogin":{"wx":false,"qq":false,"weibo":false}',
     )
-    return route.fulfill({ response: answer, body })
+    return route.fulfill({ response, body })
   })
   for (const [path] of ways.filter(([path]) => path.startsWith('/account/login'))) {
     await page.goto(path)
@@ -113,7 +113,7 @@ test('a provider’s code that this browser never requested is refused with its 
   await expect(page.getByRole('heading', { name: '二维码不能用了' })).toBeVisible()
 })
 
-/** Delays timers of this many milliseconds until `goOn`, so that a page that navigates by itself can be checked. */
+/** Delays timers of this many milliseconds until `goOn`, so that a page that navigates automatically can be checked. */
 async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> {
   await page.evaluate((held) => {
     const { setTimeout } = globalThis

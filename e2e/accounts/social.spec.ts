@@ -22,7 +22,7 @@ for (const [button, name] of providers) {
     await page.getByLabel('海边的阿宁').check()
     await page.getByRole('button', { name: '同意' }).click()
     await expect(page).toHaveURL(/\/account\/register\/nstep2/)
-    // Going back to the provider: its answer is valid once, and used again it leads to where one can start over.
+    // Going back to the provider: its response is valid once, and used again it leads to where one can start over.
     await page.goBack()
     await expect(page.getByRole('heading', { name: `${name}授权` })).toBeVisible()
     await page.getByRole('button', { name: '同意' }).click()
@@ -69,7 +69,7 @@ test('a new person gives a phone and a name, authorises again after expiry, and 
   await expectValidScreen(page, 'nstep3')
   const nickName = `新面孔${phone.slice(-5)}`
   await page.getByLabel('昵称').fill(nickName)
-  // Phones reload a tab that was left: the page goes on, with a proof that scripts cannot read.
+  // Phones reload a tab that was left: the page continues, with a proof that scripts cannot read.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page).toHaveURL('/account/register/nstep3?redirect=%2Fpost%2Fphoto')

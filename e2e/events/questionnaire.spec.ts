@@ -37,7 +37,7 @@ test('staff publish a questionnaire; it is answered by keyboard and on a phone; 
   await signedInStaff({ page, baseURL })
   await publishQuestionnaire(page, title)
 
-  // By keyboard alone: digits choose, Enter goes on.
+  // By keyboard alone: digits choose, Enter continues.
   const member = await openAs('member')
   await member.goto('/questionnaire')
   await member.getByRole('link', { name: new RegExp(title) }).click()

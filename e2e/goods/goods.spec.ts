@@ -34,7 +34,7 @@ test('goods for coins: one order is cancelled and paid back, one is shipped by s
   await own.getByRole('link', { name }).click()
   await own.getByRole('button', { name: '立即兑换' }).click()
   await own.getByRole('button', { name: '确认兑换' }).click()
-  // The first exchange asks for the birthday; leaving it orders nothing, and the page stays as it is.
+  // The first exchange asks for the birthday; leaving it orders nothing, and the page stays unchanged.
   const question = own.getByRole('dialog', { name: '填写生日' })
   await expect(question).toContainText('年满 18 岁后可以用金币兑换')
   await expectValidScreen(own, 'birthday at the first exchange')

@@ -1,6 +1,6 @@
 import { UserLevel } from '@guangquan/contract'
 import { expectValidScreen } from '../support/accessible.ts'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 import { signedInStaff } from '../support/console-account.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectToast } from '../support/page-record.ts'
@@ -69,7 +69,7 @@ test('a member whose experience two of the staff correct by more than a level se
 
   const own = await openAs('writer')
   const moment = own.getByRole('status', { name: '升级' })
-  await answered(own, UserLevel.SeeLevel, () => own.goto('/'))
+  await awaitCall(own, UserLevel.SeeLevel, () => own.goto('/'))
   await expect(moment.getByText(/Lv\.4/)).toBeVisible()
   await expect(moment.getByText(/^现在可以：/)).toBeVisible()
   await expectValidScreen(own, 'level risen')

@@ -40,7 +40,7 @@ test('a shop serves a camera, it passes from its seller to a buyer, and its publ
   await page.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('家附近的老师傅')).toBeVisible()
 
-  // Whoever scans the shown card opens the member's page; a shop reads from it who stands there.
+  // Scanning the shown card opens the member's page; a shop identifies the member with it.
   const { text: card } = UserInfo.GetCard.output.parse(await calls.call(UserInfo.GetCard, {}))
   await signedInStaff({ page: counter, baseURL })
   await counter.goto('/console/visits')

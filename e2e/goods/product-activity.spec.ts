@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { ProductInfo, UserAddress, UserProduct } from '@guangquan/contract'
 import type { Locator, Page } from '@playwright/test'
 import { consoleViews, expectValidScreen } from '../support/accessible.ts'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 import { changeMember } from '../support/change-member.ts'
 import { signedInStaff } from '../support/console-account.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -107,7 +107,7 @@ test('an owner applies for an activity, completes what staff ask for, and sees t
   await own.getByRole('button', { name: '用这个地址' }).click()
   await expect(own.getByLabel('备注')).toHaveValue('请寄工作日')
   await expectValidScreen(own, 'application form')
-  await answered(own, UserProduct.UserProductActivityApply, () =>
+  await awaitCall(own, UserProduct.UserProductActivityApply, () =>
     own.getByRole('button', { name: '提交申请' }).click(),
   )
   const state = own.getByRole('region', { name: '我的申请' })
@@ -138,7 +138,7 @@ test('an owner applies for an activity, completes what staff ask for, and sees t
   await own.getByRole('button', { name: '补充材料' }).click()
   await expect(own.getByRole('group', { name: '寄到' })).toContainText('周小舟 13900130066')
   await own.getByLabel('备注').fill('黑色')
-  await answered(own, UserProduct.UserProductActivityModify, () =>
+  await awaitCall(own, UserProduct.UserProductActivityModify, () =>
     own.getByRole('button', { name: '重新提交' }).click(),
   )
   await expect(state.getByText('审核中', { exact: true })).toBeVisible()

@@ -11,7 +11,7 @@ import { watchLoading } from '../support/watch-loading.ts'
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: '查看大图' })
 
-// Somebody else's posts of this lens may be first: what was collected is removed again.
+// Another member's posts of this lens may be first: what was collected is removed again.
 async function removeCollected({ person }: { person: (role: 'member') => Promise<Account> }): Promise<void> {
   const { calls, id } = await person('member')
   const { items } = UserLike.GetCollectList.output.parse(

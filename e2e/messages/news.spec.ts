@@ -89,7 +89,7 @@ test('an editor writes news with a picture, publishes it for everybody and withd
   await withdrawing.getByLabel('原因').fill('改期')
   await withdrawing.getByRole('button', { name: '撤下' }).click()
   await expect(withdrawing).toBeHidden()
-  // A member is not answered from what visitors are given for a minute.
+  // A member does not get what visitors get from the cache for a minute.
   const member = await openAs('member')
   await member.goto(address)
   await expect(member.getByText('内容不存在或已删除')).toBeVisible()

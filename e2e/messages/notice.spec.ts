@@ -32,7 +32,7 @@ test('a mention in a comment arrives while the member is online, and is read by 
   const own = neighbour.getByRole('listitem').filter({ hasText: text })
   await expect(own.getByRole('link', { name: `@${name}` })).toBeVisible()
 
-  // The page is not touched: the notice arrives by itself.
+  // The page is not touched: the notice arrives without a reload.
   const row = member.getByRole('listitem').filter({ hasText: text })
   await expect(row).toBeVisible()
   await expect(row.getByText('未读')).toBeAttached()

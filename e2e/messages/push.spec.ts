@@ -9,8 +9,8 @@ import { readEverything } from '../support/read-everything.ts'
 const settings = '/user/setting/update-notice'
 
 /**
- * Stands for what a browser without a window lacks: its user allows notifications, and its push service gives the page an
- * address and keys.
+ * Stands for what a browser without a window lacks: its user allows notifications, and its push service gives the page
+ * an address and keys.
  */
 async function withPushService(page: Page): Promise<void> {
   const keys = {
@@ -65,7 +65,7 @@ test('notifications are switched on and off in this browser, and arranged', asyn
   await press(page, /^显示内容/, true)
   await page.getByLabel('免打扰从几点开始').selectOption({ label: '23:00' })
   await page.getByLabel('免打扰到几点结束').selectOption({ label: '07:00' })
-  // Each switch is sent by itself.
+  // Each switch is sent separately.
   const saved = page.waitForResponse(
     (response) =>
       response.url().endsWith('/Push/SetSettings') &&

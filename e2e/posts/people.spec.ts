@@ -3,7 +3,7 @@ import { expectValidScreen } from '../support/accessible.ts'
 import { expect, test } from '../support/fixtures.ts'
 import type { Account } from '../support/new-account.ts'
 import { expectToast } from '../support/page-record.ts'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 
 // Ids of demonstration members are the same everywhere.
 const xiaoman = '018df74f-8400-7c35-bee3-501cf490656d'
@@ -109,7 +109,7 @@ test('a person is blocked after a prompt, and unblocked', async ({ memberPage: p
 test('a private list says so to others', async ({ memberPage, openAs, person }) => {
   await memberPage.goto('/user/setting')
   const open = memberPage.getByRole('switch', { name: /公开我的关注/ })
-  await answered(memberPage, UserInfo.Update, () => open.uncheck())
+  await awaitCall(memberPage, UserInfo.Update, () => open.uncheck())
   const page = await openAs('neighbour')
   await page.goto(`/user/other/follow?id=${(await person('member')).id}`)
   await expect(page.getByText('对方设置了仅自己可见')).toBeVisible()
@@ -117,7 +117,7 @@ test('a private list says so to others', async ({ memberPage, openAs, person }) 
   await page.goto('/user/address/list')
   await expect(page.getByText('还没有收货地址')).toBeVisible()
   await expectValidScreen(page, 'no addresses')
-  await answered(memberPage, UserInfo.Update, () => open.check())
+  await awaitCall(memberPage, UserInfo.Update, () => open.check())
   await expect(open).toBeChecked()
 })
 

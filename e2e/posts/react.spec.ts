@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { makePost, postPath } from '../support/make-post.ts'
 import { photoFile } from '../support/photo-file.ts'
 import { expectToast } from '../support/page-record.ts'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 import { findNewest } from '../support/find-newest.ts'
 
 test.describe('on a post', () => {
@@ -16,14 +16,14 @@ test.describe('on a post', () => {
   test('a like and a collection stay after a reload and can be removed', async ({ memberPage: page }) => {
     const like = page.getByRole('button', { name: /^点赞/ }).first()
     const collect = page.getByRole('button', { name: /^收藏/ }).first()
-    await answered(page, UserLike.Like, () => like.click())
+    await awaitCall(page, UserLike.Like, () => like.click())
     await expect(like).toHaveAttribute('aria-pressed', 'true')
     await collect.click()
     await expect(page.getByText('已收藏到默认收藏夹')).toBeVisible()
     await page.reload()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
     await expect(collect).toHaveAttribute('aria-pressed', 'true')
-    await answered(page, UserLike.Like, () => like.click())
+    await awaitCall(page, UserLike.Like, () => like.click())
     await expectToast(page, '已取消收藏', () => collect.click())
     await page.reload()
     await expect(like).toHaveAttribute('aria-pressed', 'false')
@@ -56,7 +56,7 @@ test.describe('on a post', () => {
     await expect(page.getByText('网络已断开')).toBeVisible()
     await expectToast(page, '网络恢复后自动提交', () => like.click())
     await expect(like).toHaveAttribute('aria-pressed', 'true')
-    await answered(page, UserLike.Like, () => page.context().setOffline(false))
+    await awaitCall(page, UserLike.Like, () => page.context().setOffline(false))
     await page.reload()
     await expect(like).toHaveAttribute('aria-pressed', 'true')
   })
@@ -236,13 +236,13 @@ test('what another device undid shows in every list once one of them is fetched 
   await page.goto(`/user/other/release-list?id=${writer.id}`)
   const card = page.getByRole('article').filter({ has: page.locator(`a[href*="${path}"]`) })
   const like = card.getByRole('button', { name: /^点赞/ })
-  await answered(page, UserLike.Like, () => like.click())
+  await awaitCall(page, UserLike.Like, () => like.click())
 
   const otherDevice = await openAs('member')
   await otherDevice.goto(path)
   const sameLike = otherDevice.getByRole('button', { name: /^点赞/ }).first()
   await expect(sameLike).toHaveAttribute('aria-pressed', 'true')
-  await answered(otherDevice, UserLike.Like, () => sameLike.click())
+  await awaitCall(otherDevice, UserLike.Like, () => sameLike.click())
 
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: '图片', exact: true }).click()

@@ -84,7 +84,7 @@ test('综合 begins with six photographs, which no other row repeats', async ({ 
   await expect(rows.first()).toBeVisible()
   const others = await rows.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(others.filter((href) => shown.includes(href))).toEqual([])
-  // The viewer goes on to the photographs after the sixth.
+  // The viewer continues with the photographs after the sixth.
   await wall.locator('.photo-tile').last().press('Space')
   const viewer = page.getByRole('dialog', { name: '查看大图' })
   await expect(viewer.getByRole('button', { name: '下一幅' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { UserInfo } from '@guangquan/contract'
 import type { Page } from '@playwright/test'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdUploads } from '../support/hold-uploads.ts'
 import { kill, mirrored } from '../support/mirrored.ts'
@@ -39,7 +39,7 @@ test('photographs that were chosen offline survive a killed tab, and are then up
   memberPage: first,
 }) => {
   // The maximum size of a file depends on the member's level.
-  await answered(first, UserInfo.Get, () => first.goto('/user/release'))
+  await awaitCall(first, UserInfo.Get, () => first.goto('/user/release'))
   await expect(first.getByLabel('说点什么')).toBeVisible()
   await first.context().setOffline(true)
   await first
@@ -138,7 +138,7 @@ test('when the browser has no space for a photograph, it says which, and the wor
     Object.defineProperty(IDBObjectStore.prototype, 'put', { value: withoutSpace })
   })
   // The maximum size of a file depends on the member's level.
-  await answered(first, UserInfo.Get, () => first.goto('/user/release'))
+  await awaitCall(first, UserInfo.Get, () => first.goto('/user/release'))
   await expect(first.getByLabel('说点什么')).toBeVisible()
   await first.context().setOffline(true)
   await first.getByLabel('说点什么').fill('空间不够时写的')

@@ -23,8 +23,8 @@ type Change =
 /**
  * Makes a change to a member, a phone without one, an activity or a contest that otherwise only time makes, or makes
  * staff, a product in its box, an activity, a contest or an audited circle.
- * @returns of staff the value of their cookie, of a product what the code on its box says, of an activity, a contest, its
- * round or a circle its id
+ * @returns of staff the value of their cookie, of a product what the code on its box says, of an activity, a contest,
+ * its round or a circle its id
  */
 export async function changeMember(change: Change): Promise<string> {
   const { changesPort } = Run.parse(JSON.parse(process.env['GUANGQUAN_E2E'] ?? ''))
@@ -32,7 +32,7 @@ export async function changeMember(change: Change): Promise<string> {
     method: 'POST',
     body: JSON.stringify(change),
   })
-  const answer = await response.text()
-  expect(response.status, answer).toBe(200)
-  return answer
+  const text = await response.text()
+  expect(response.status, text).toBe(200)
+  return text
 }

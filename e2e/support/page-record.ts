@@ -67,7 +67,7 @@ export async function expectToast(page: Page, sentence: string, act: () => Promi
 
 /** Waits until the current document has shown a toast; it may be gone. */
 export async function expectShownToast(page: Page, sentence: string): Promise<void> {
-  // A document that is just being left has no answer.
+  // A document that is just being left has no response.
   const toasts = () => page.evaluate(() => globalThis.pageRecord.toasts).catch(() => [])
   await expect.poll(toasts).toContainEqual(expect.stringContaining(sentence))
 }

@@ -18,8 +18,8 @@ export async function readCode(from: Page | APIRequestContext, to: string, befor
   let code: string | undefined
   await expect(async () => {
     const response = await request.get(`/dev/outbox.json?to=${encodeURIComponent(to)}`)
-    const answer: unknown = await response.json()
-    const messages = Outbox.parse(Array.isArray(answer) ? answer : Reflect.get(Object(answer), 'messages'))
+    const body: unknown = await response.json()
+    const messages = Outbox.parse(Array.isArray(body) ? body : Reflect.get(Object(body), 'messages'))
     code = /\d{6}/.exec(messages[0]?.text ?? '')?.[0]
     expect(code).toBeDefined()
     expect(code).not.toBe(before)

@@ -6,7 +6,7 @@ import * as z from 'zod'
 
 const product = 'guangquan'
 const Stored = z.object({ state: z.object({ user: StoredUserInfo }) })
-const Answer = z.object({ success: z.boolean(), message: z.string().nullable(), result: z.unknown() })
+const Envelope = z.object({ success: z.boolean(), message: z.string().nullable(), result: z.unknown() })
 
 const maxUploadTries = 20
 
@@ -82,14 +82,14 @@ export function callsOf(
         response = await send()
       }
       const [uploaded] = z.array(z.looseObject({ fileId: z.string() })).parse(await resultOf(response))
-      if (uploaded === undefined) throw new Error('the upload answered no file')
+      if (uploaded === undefined) throw new Error('the upload returned no file')
       return uploaded.fileId
     },
   }
 }
 
 async function resultOf(response: APIResponse): Promise<unknown> {
-  const answer = Answer.parse(await response.json())
-  if (!answer.success) throw new Error(`${response.url()}: ${answer.message}`)
-  return answer.result
+  const envelope = Envelope.parse(await response.json())
+  if (!envelope.success) throw new Error(`${response.url()}: ${envelope.message}`)
+  return envelope.result
 }

@@ -13,13 +13,13 @@ async function readFirstCalls(page: Page): Promise<string[]> {
 /**
  * Watches the calls of a page from now on.
  * @returns a function for a member's page: the calls that its document begins with, and how those were sent. Both are
- *   equal where the page takes each answer and calls with the same input.
+ *   equal where the page uses each response and calls with the same input.
  */
 export function watchFirstCalls(page: Page): () => Promise<{ first: string[]; sent: string[] }> {
   let calls: string[] = []
   // Once the live connection opens, for which a ticket is requested, lists are read again for what came before it.
   let isLive = false
-  // A document begins with its response: the one before it goes on calling until then.
+  // A document begins with its response: the previous one continues to make calls until then.
   page.on('response', (response) => {
     const request = response.request()
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return

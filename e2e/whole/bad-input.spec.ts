@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { UserInfo } from '@guangquan/contract'
-import { answered } from '../support/answered.ts'
+import { awaitCall } from '../support/await-call.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { largePhoto, photoFile } from '../support/photo-file.ts'
 import { deletePost, publishPhoto } from '../support/publish-photo.ts'
@@ -80,7 +80,7 @@ test.describe('at sign-in', () => {
 test.describe('at publishing', () => {
   test.beforeEach(async ({ memberPage: page }) => {
     // The maximum size of a file depends on the member's level.
-    await answered(page, UserInfo.Get, () => page.goto('/user/release'))
+    await awaitCall(page, UserInfo.Get, () => page.goto('/user/release'))
   })
 
   test('a file of a wrong type and an empty one are not uploaded', async ({ memberPage: page }) => {
@@ -176,9 +176,9 @@ test.describe('at publishing', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/FileUpload/Begin')) begun += 1
     })
-    let answer = () => {}
+    let respond = () => {}
     const known = new Promise<void>((resolve) => {
-      answer = resolve
+      respond = resolve
     })
     await page.route('**/UserInfo/Get', async (route) => {
       await known
@@ -186,7 +186,7 @@ test.describe('at publishing', () => {
     })
     await page.goto('/user/release')
     await page.getByLabel('选择照片').setInputFiles(path)
-    answer()
+    respond()
     await expect(page.getByText('large.jpg：文件太大，最大 50 MB')).toBeVisible()
     expect(begun).toBe(0)
   })

@@ -48,7 +48,7 @@ test('a member’s home page loads what members see with the page, and once', as
   expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([])
 })
 
-// That each page takes the answers of its own calls is among the tests of screens.
+// That each page uses the responses to its own calls is among the tests of screens.
 test('a member’s page asks for its content before the site’s scripts have arrived, and once', async ({
   memberPage: page,
   person,

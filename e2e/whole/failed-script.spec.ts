@@ -73,7 +73,7 @@ test.describe('a script that fails to load', () => {
     await page.unroute('**/js/tile-label-*.js')
     await tiles.nth(1).hover()
     await expect(tiles.nth(1).locator('.photo-tile-label')).toBeVisible()
-    // At once: a message would disappear by itself.
+    // At once: a message would disappear after a while.
     expect(await page.getByText('没有载入，请检查网络后再试').count()).toBe(0)
   })
 
@@ -84,7 +84,7 @@ test.describe('a script that fails to load', () => {
     await page.getByRole('link', { name: '去照片墙' }).click()
     const again = page.getByRole('button', { name: '重新载入' })
     await expect(again).toBeVisible()
-    // The page is opened anew within the same document: its style is requested again.
+    // The page is opened again within the same document: its style is requested again.
     await page.getByRole('link', { name: '光圈首页' }).click()
     await expect(again).toBeVisible()
     await page.unroute('**/css/first-styles-*.css')

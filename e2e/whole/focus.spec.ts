@@ -37,7 +37,7 @@ test('the focus returns to what opened a dialog: share, report, follow', async (
 })
 
 test('the footer keeps the focus while something above it is loading', async ({ page }) => {
-  // Never answered: what it shows goes on loading.
+  // Without a response: its content keeps loading.
   await page.route('**/js/below-*.js', () => undefined)
   await page.goto('/')
   const terms = page.getByRole('button', { name: '注册与服务协议' })

@@ -4,7 +4,7 @@ import { errorCatalogue } from '@guangquan/contract'
 import * as z from 'zod'
 import { expect, test } from '../support/fixtures.ts'
 
-// All spec files share one server, so its answers of this mode are given here; the server’s own tests prove them.
+// All spec files share one server, so its responses in this mode are given here; the server’s own tests prove them.
 const text = '正在升级照片的存储，13:30 前回来。'
 const printer = fileURLToPath(
   new URL('../../apps/server/src/domains/site/testing/print-maintenance.ts', import.meta.url),

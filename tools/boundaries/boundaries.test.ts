@@ -59,7 +59,7 @@ function findings(planted: Record<string, string> = {}): string[] {
   return checkBoundaries(folder)
 }
 
-/** Boundary, what was planted, and where. */
+/** Boundary, planted violation, and its place. */
 const violations: [keyof typeof boundaries, string, Record<string, string>][] = [
   ['directions', 'contract imports another library', { 'packages/contract/src/a.ts': `import 'node:fs'` }],
   [
@@ -302,6 +302,11 @@ const violations: [keyof typeof boundaries, string, Record<string, string>][] = 
     'componentSizes',
     'a long component',
     { 'apps/web/src/a.tsx': `export function Page() {${'\n'.repeat(150)}}` },
+  ],
+  [
+    'standardWords',
+    'an answer that is a response',
+    { 'apps/server/src/http/a.ts': 'export const storedAnswer = 1' },
   ],
   ['standardWords', 'a retired word in a name', { 'apps/web/src/a.ts': 'export const tellOfMember = 1' }],
   [

@@ -4,10 +4,10 @@ import type { Finding, Project } from './project.ts'
 
 const folder = 'apps/admin/src/'
 
-/** What closes over a form: `FormDialog` and `FormDrawer` ask before. */
+/** Components that close over a form without asking; `FormDialog` and `FormDrawer` ask first. */
 const dialogs = new Set(['Modal', 'Drawer'])
 
-/** Files with a dialog of their own, and what they have nothing to lose by. */
+/** Files with other dialogs, and why no input can be lost there. */
 const ownDialogs: Readonly<Record<string, string>> = {
   'parts/acts/form-dialog.tsx': 'asks',
   'parts/pdf/pdf-dialog.tsx': 'shows pages',
@@ -26,10 +26,10 @@ const ownDialogs: Readonly<Record<string, string>> = {
   'shell/sign-in-again.tsx': 'cannot be closed',
 }
 
-/** Fields in which somebody writes something down, or chooses a file. */
+/** Fields for text or files. */
 const written = new Set(['Input', 'InputNumber', 'Upload', 'DatePicker', 'ColorPicker', 'Mentions'])
 
-/** Files that handle what is written themselves, and why nothing is lost with it. */
+/** Files that handle input themselves, and why it cannot be lost. */
 const ownFields: Readonly<Record<string, string>> = {
   'pages/brand/colour-field.tsx': 'a field of a form',
   'pages/contests/rule-trial.tsx': 'photographs are tried and never saved',
@@ -54,8 +54,8 @@ const ownFields: Readonly<Record<string, string>> = {
 }
 
 /**
- * Every form of the console asks before what was written is lost: it is a `SentForm`, in a dialog of `FormDialog` or
- * `FormDrawer`, or says by `useUnsaved` what it has.
+ * Every form of the console asks before input would be lost: it is a `SentForm`, is in a `FormDialog` or `FormDrawer`,
+ * or reports its state with `useUnsaved`.
  */
 export function consoleFormsAsk(project: Project): Finding[] {
   return project.sources

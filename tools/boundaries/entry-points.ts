@@ -19,7 +19,7 @@ export function domainEntryPoints(project: Project): Finding[] {
   })
 }
 
-/** What runs for members imports nothing that is written for tests; the drills start real processes. */
+/** Production code does not import code for tests; the drills start real processes. */
 export function programWithoutTests(project: Project): Finding[] {
   return eachImport(project, (source, one) => {
     const isProgram = /^(?:apps|packages)\//.test(source.path) && !source.path.includes('/drills/')
@@ -40,7 +40,7 @@ export function featureEntryPoints(project: Project): Finding[] {
   })
 }
 
-/** The kernel knows no domain: what it needs of one is handed to it. */
+/** The kernel imports no domain; it is given what it needs from one. */
 export function kernelImportsNoDomain(project: Project): Finding[] {
   return eachImport(project, (source, one) =>
     kernel.test(source.path) && !isTest(source.path) && folderAfter(one.target, 'apps/server/src/domains/')

@@ -3,7 +3,7 @@ import { Visitor } from 'rolldown/utils'
 import { finding, isTest } from './project.ts'
 import type { Finding, Project, Source } from './project.ts'
 
-/** Rules, policies and commands are told the time: `now` is an argument, `ctx.now` in a command. */
+/** Rules, policies and commands do not read the clock: `now` is an argument, `ctx.now` in a command. */
 export function noClock(project: Project): Finding[] {
   return project.sources.filter(isTimeless).flatMap((source) => {
     const found: Finding[] = []
@@ -48,7 +48,7 @@ export function sizes(project: Project): Finding[] {
 
 const emptyNames = /^(?:utils?|helpers?|common|types|constants|managers?|data|misc)$/
 
-/** Files are kebab-case and named by what they are about. */
+/** Files are kebab-case and named after their content. */
 export function names(project: Project): Finding[] {
   return project.sources.flatMap((source) => {
     const parts = [...dirname(source.path).split('/'), basename(source.path).split('.')[0] ?? '']
@@ -59,7 +59,10 @@ export function names(project: Project): Finding[] {
   })
 }
 
-/** Two files of a folder, or of a feature and its components, that differ in `.ts` and `.tsx` alone are mistaken for each other. */
+/**
+ * Two files of a folder, or of a feature and its components, that differ in `.ts` and `.tsx` alone are mistaken for
+ * each other.
+ */
 export function stems(project: Project): Finding[] {
   const files = Map.groupBy(project.sources, ({ path }) =>
     path.replace(/\/(?:components|pages)\/(?=[^/]+$)/, '/').replace(/\.\w+$/, ''),
@@ -72,7 +75,7 @@ export function stems(project: Project): Finding[] {
 
 const componentLines = 150
 
-/** A component of more lines is split by what its parts do. */
+/** A longer component must be split by responsibility. */
 export function componentSizes(project: Project): Finding[] {
   return project.sources
     .filter(({ path }) => path.endsWith('.tsx') && !isTest(path))

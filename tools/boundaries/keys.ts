@@ -4,7 +4,7 @@ import type { Finding, Project, Source } from './project.ts'
 
 const helper = 'packages/ui/src/keys/pressed-key.ts'
 const folders = ['apps/web/src/', 'apps/admin/src/', 'packages/ui/src/']
-/** What a keyboard event says of its key. */
+/** Properties of a keyboard event that name its key. */
 const says = new Set(['key', 'code', 'keyCode', 'which', 'isComposing'])
 const handles = /^onKey(?:Down|Up|Press)(?:Capture)?$/
 const listens = /^key(?:down|up|press)$/

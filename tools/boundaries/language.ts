@@ -5,7 +5,7 @@ import { stringsOf } from './texts.ts'
 
 const chinese = /\p{Script=Han}/u
 
-/** Where Chinese is written: what members read, the product's own words, and their samples. */
+/** Folders that may contain Chinese: texts for members, terms of the product, and samples of both. */
 const chineseHomes = [
   /^apps\/(?:web|admin)\//,
   /^packages\/(?:ui|client|contract|rules|routes)\//,
@@ -19,7 +19,7 @@ const chineseHomes = [
   /^tools\/(?:progress|ip-regions)\.ts$/,
 ]
 
-/** Chinese text stands where members read it; the rest of the code names an error or a label. */
+/** Chinese text is only allowed where members read it; other code refers to an error or a label. */
 export function chineseOnlyInSite(project: Project): Finding[] {
   return project.sources
     .filter(({ path }) => !isTest(path) && !chineseHomes.some((home) => home.test(path)))

@@ -7,7 +7,10 @@ import type { Finding, Import, Project, Source } from './project.ts'
 const domains = 'apps/server/src/domains/'
 const filesPerFolder = 40
 
-/** A domain imports domains of its own layer and of lower ones, and there is no cycle of domains, not inside a layer either. */
+/**
+ * A domain imports domains of its own layer and of lower ones, and there is no cycle of domains, not inside a layer
+ * either.
+ */
 export function domainLayers(project: Project): Finding[] {
   const layers = readLayers(project)
   const edges = domainImports(project)
@@ -51,7 +54,7 @@ function edgeOf(source: Source, one: Import): Edge[] {
   return from === undefined || to === undefined || from === to ? [] : [{ from, to, source, at: one.at }]
 }
 
-/** One finding for each import that leads back to where it comes from. */
+/** One finding for each import that closes a cycle. */
 function findCycles(edges: readonly Edge[]): Finding[] {
   const next = Map.groupBy(edges, (edge) => edge.from)
   const reached = new Map<string, Set<string>>()
@@ -107,7 +110,9 @@ function readLayers(project: Project): Map<string, number> {
 }
 
 const server = 'apps/server/src/'
-/** Folders of the server's kernel from below: each imports only those before it. Files beside them assemble the program. */
+/**
+ * Folders of the server's kernel from below: each imports only those before it. Files beside them assemble the program.
+ */
 const kernelOrder = [
   'text csv pdf region crypto db cache events moderation delivery storage jobs',
   'audit-chain figures nodes installation session http export realtime',

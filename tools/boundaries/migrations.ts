@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Finding, Project } from './project.ts'
 
 const folder = 'apps/server/src/db/migrations'
-/** Earlier ones landed before the rule; no node of theirs runs any more. */
+/** Earlier migrations predate the rule; no node of their releases runs any more. */
 const firstJudged = 100
 
 /** Changes under which a statement of the previous program fails. */

@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 
 const Report = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) })
 
-/** Rule, where a violation is planted, and the violation. */
+/** Rule, path of the planted violation, and the violation. */
 const violations: [rule: string, path: string, text: string][] = [
   ['eslint(no-restricted-imports)', 'packages/contract/src/node.ts', `import 'node:fs'`],
   ['eslint(no-restricted-imports)', 'packages/rules/src/zod.ts', `import * as z from 'zod'\nz.string()`],
@@ -76,7 +76,7 @@ const violations: [rule: string, path: string, text: string][] = [
   ],
 ]
 
-/** What the same rules let pass, because that is where it belongs. */
+/** Code that the same rules allow in its proper place. */
 const allowed: Record<string, string> = {
   'packages/contract/src/shape.ts': `import * as z from 'zod'\nexport { z }`,
   'packages/rules/src/growth/level.ts': `import type { ErrorName } from '@guangquan/contract'\nexport type Level = ErrorName`,

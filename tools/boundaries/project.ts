@@ -6,7 +6,7 @@ import type { ParseResult } from 'rolldown/utils'
 /** One import or re-export of a file. */
 export interface Import {
   specifier: string
-  /** Path of the file it means inside the project, where it is one. */
+  /** Path of the imported file, if it is inside the project. */
   target: string | undefined
   typeOnly: boolean
   /** `import * as name`. */
@@ -32,7 +32,7 @@ export interface Project {
   styles: Pick<Source, 'path' | 'text' | 'comments'>[]
 }
 
-/** What a rule found: where, and what to do about it. */
+/** A finding of a rule: its place, and how to fix it. */
 export interface Finding {
   path: string
   line: number
@@ -43,7 +43,7 @@ const folders = ['apps', 'packages', 'e2e', 'bench', 'tools']
 /** Installed, built (also the build before, and one that is under way) or written by a test run. */
 const skipped = /^(?:\.|dist|(?:node_modules|test-results|playwright-report)$)/
 
-/** Reads and parses all code of the project; generated files are nobody's handwriting and left out. */
+/** Reads and parses all code of the project except generated files. */
 export function readProject(root: string): Project {
   const files = folders.flatMap((folder) => walk(join(root, folder)))
   const isStyle = (file: string) => file.endsWith('.css')

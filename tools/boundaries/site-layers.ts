@@ -4,7 +4,10 @@ import type { Finding, Import, Project, Source } from './project.ts'
 /** The folders of a site, lowest first: each imports itself and those before it. */
 const layers = ['platform', 'shared', 'features', 'app']
 
-/** A site's folders point one way: platform, shared, features, app; what starts the site stands above them. */
+/**
+ * A site's folders depend on each other in one direction: platform, shared, features, app; the entry points are above
+ * them.
+ */
 export function siteLayers(project: Project): Finding[] {
   return eachImport(project, (source, one) => {
     const own = placeOf(source.path)
@@ -55,7 +58,7 @@ interface SitePlace {
   site: string
   /** Place in `layers`; -1 for the files above them. */
   layer: number
-  /** Folder of the feature, where it lies in one. */
+  /** Folder of the feature, if it is in one. */
   feature: string | undefined
 }
 

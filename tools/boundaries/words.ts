@@ -3,8 +3,12 @@ import { Visitor } from 'rolldown/utils'
 import { finding } from './project.ts'
 import type { Finding, Project, Source } from './project.ts'
 
+/** Folders below every domain, where there are no questions, so that "answer" could only mean a response. */
+const transport =
+  /^(?:apps\/server\/src\/(?!domains\/|demo\/|testing\/|events\/|http\/sweeps\/)|apps\/web\/src\/(?:platform|shared)\/|packages\/client\/)/
+
 /** Retired words, one or several in a row, and the standard terms in their place: the second table of the glossary. */
-const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
+const retired: readonly { words: string; use: string; onlyFirst?: true; within?: RegExp }[] = [
   { words: 'house', use: 'provider' },
   { words: 'houses', use: 'providers' },
   { words: 'impostor', use: 'unproven' },
@@ -39,10 +43,13 @@ const retired: readonly { words: string; use: string; onlyFirst?: true }[] = [
   { words: 'most', use: 'max', onlyFirst: true },
   { words: 'kept', use: 'stored or cached', onlyFirst: true },
   { words: 'keeper', use: 'store or handler' },
+  { words: 'answer', use: 'response', within: transport },
+  { words: 'answers', use: 'responses', within: transport },
+  { words: 'answered', use: 'acknowledged or served', within: transport },
 ]
 
-/** Names of a library's icons. */
-const foreign = new Set(['House', 'HouseIcon'])
+/** Names of a library's icons, and of a table. */
+const foreign = new Set(['House', 'HouseIcon', 'answered_request'])
 
 /** Names of events, subscribers, jobs and queries: `post.published`. */
 const dottedName = /^[a-z][A-Za-z-]*(?:\.[a-z][A-Za-z-]*)+$/
@@ -53,7 +60,7 @@ export function standardWords(project: Project): Finding[] {
   const code = project.sources.filter(isChecked).flatMap((source) => {
     const found: Finding[] = []
     const judge = (words: readonly string[], at: number): void => {
-      const match = retired.find((one) => contains(words, one))
+      const match = retired.find((one) => (one.within?.test(source.path) ?? true) && contains(words, one))
       if (match !== undefined)
         found.push(finding(source, at, `"${match.words}" is retired; use "${match.use}"`))
     }

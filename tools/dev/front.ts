@@ -70,21 +70,21 @@ async function sendPage(
     return
   }
   const [boot] = bootPattern.exec(await made.text()) ?? []
-  if (boot === undefined) throw new Error(`it answered ${made.status} without first data`)
+  if (boot === undefined) throw new Error(`it returned ${made.status} without first data`)
   const page = await vite.transformIndexHtml(url, await readFile(join(site, 'index.html'), 'utf8'))
   response.writeHead(made.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(page.replace('</body>', () => `${boot}</body>`))
 }
 
-function pass(backend: string, incoming: IncomingMessage, answer: ServerResponse): void {
+function pass(backend: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers, url } = incoming
   const onward = request(`${backend}${url ?? '/'}`, { method, headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers)
-    response.pipe(answer)
+    outgoing.writeHead(response.statusCode ?? 502, response.headers)
+    response.pipe(outgoing)
   })
   onward.once('error', () => {
-    if (!answer.headersSent) answer.writeHead(503, { 'retry-after': '1' })
-    answer.end()
+    if (!outgoing.headersSent) outgoing.writeHead(503, { 'retry-after': '1' })
+    outgoing.end()
   })
   incoming.pipe(onward)
 }

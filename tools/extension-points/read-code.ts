@@ -57,7 +57,10 @@ export function commentedKeys(text: string, key: RegExp): { key: string; comment
   }))
 }
 
-/** The text between two marks. @throws where one is missing */
+/**
+ * The text between two marks.
+ * @throws if one is missing
+ */
 export function between(text: string, begin: string, end: string): string {
   const from = text.indexOf(begin)
   const to = text.indexOf(end, from + begin.length)

@@ -2,7 +2,7 @@ import type { Manifest } from '../../apps/server/src/manifest.ts'
 import { manifests } from '../../apps/server/src/manifests.ts'
 import { between, commentAbove, commentedKeys, fileAt, filesWith, type CodeFile } from './read-code.ts'
 
-/** A place where a domain asks those above it. */
+/** A place where a domain calls domains above it. */
 interface Point {
   name: string
   /** The file. */

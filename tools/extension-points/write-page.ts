@@ -10,7 +10,7 @@ const titles: Record<TriggerGroup, string> = {
   Other: 'Others, until the next release drops them',
 }
 
-/** The page of what acts without being called by name where it happens. */
+/** The page of everything that is called indirectly: hooks, events, jobs and triggers. */
 export async function writePage(triggers: readonly Trigger[]): Promise<string> {
   const code = await readCode()
   const points = readPoints(code).map((one) => [

@@ -24,7 +24,10 @@ const parts = {
 const Module = z.record(z.string(), z.unknown())
 const Catalogue = z.partialRecord(z.enum(Object.keys(parts)), z.record(z.string(), z.unknown()))
 
-/** Every Service, what each domain exports, and their catalogues put together. @throws where two domains give one name */
+/**
+ * Every Service, the exports of each domain, and their combined catalogues.
+ * @throws if two domains use the same name
+ */
 export async function generate(): Promise<Map<string, string>> {
   const files = await readdir(join(root, folder), { recursive: true })
   const ending = (end: string) => files.filter((file) => file.endsWith(end)).toSorted()

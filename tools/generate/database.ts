@@ -18,7 +18,7 @@ const pageFile = 'docs/extension-points.md'
 // As parsed in db/client.ts: numbers, and timestamps without a zone as text.
 const typeMapping = { int8: 'ColumnType<number, bigint | number | string>', timestamp: 'string' }
 
-/** Types of all tables, and the page of what acts unseen, from a temporary database with every migration applied. */
+/** Types of all tables, and the page of indirect calls, from a temporary database with every migration applied. */
 export async function generate(): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'guangquan-tables-'))
   const database = await startEmbedded({ dataDir: folder, log: console })

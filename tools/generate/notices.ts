@@ -10,7 +10,7 @@ export const name = 'notices of third parties'
 
 interface Group {
   conditions: string
-  /** Name and version of what is under these conditions, and whose it is. */
+  /** Names and versions of packages under these conditions, with their copyright lines. */
   packages: Map<string, Set<string>>
   licences: string[]
 }
@@ -19,7 +19,7 @@ const Description = z.object({
   author: z.union([z.string(), z.object({ name: z.string() }).transform((author) => author.name)]).optional(),
 })
 
-/** Names what ships with the product, whose it is and under which conditions. */
+/** Lists everything that ships with the product, with copyright holders and conditions. */
 export async function generate(): Promise<Map<string, string>> {
   const shipped = shippedPackages(await readFile(join(root, 'package-lock.json'), 'utf8'))
   const text = [
@@ -51,7 +51,7 @@ const indent = (words: string): string => words.replaceAll(/^(?=.)/gm, '  ').rep
 const lineOf = ({ name: one, version, licence }: ShippedPackage): string =>
   `${one} ${version}: ${licence}${exceptionFor(one) === undefined ? '' : ', see above'}`
 
-/** Data whose files have no room for a notice have it beside them. */
+/** The notice for data files that have no room for one is next to them. */
 async function dataNotices(): Promise<string[]> {
   const files: string[] = []
   for await (const file of glob('{apps,packages}/*/src/**/LICENSE.txt', { cwd: root })) files.push(file)

@@ -26,7 +26,7 @@ function openApi() {
     info: {
       title: 'Guangquan',
       version: '1',
-      description: `Every call is \`POST /api/services/{product}/{Service}/{Method}\` with a signed JSON body and answers an envelope. docs/api.md says how to sign, page and upload. A client waits ${requestTimeoutMs / 1000} s at most.`,
+      description: `Every call is \`POST /api/services/{product}/{Service}/{Method}\` with a signed JSON body and returns an envelope. docs/api.md says how to sign, page and upload. A client waits ${requestTimeoutMs / 1000} s at most.`,
     },
     servers: [{ url: `/api/services/${productKey}` }],
     tags: Object.keys(services).map((service) => ({ name: service })),

@@ -9,7 +9,9 @@ export const name = 'pages'
 
 const site = join(root, 'apps', 'web')
 
-/** From the table of routes, the loaders of the site's pages, typed so that a row without its loader does not compile. */
+/**
+ * From the table of routes, the loaders of the site's pages, typed so that a row without its loader does not compile.
+ */
 export async function generate(): Promise<Map<string, string>> {
   const routes = routeList.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   const named = new Set(
@@ -24,7 +26,7 @@ ${lines(
   'page',
 )}} as const satisfies Record<EarlyPath, PageLoader>
 
-/** What members see in the place of some. */
+/** The pages that members get instead of some of these. */
 export const earlyMemberPages = {
 ${lines(
   routes.filter((row) => row.early === true),

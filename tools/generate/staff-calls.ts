@@ -2,7 +2,7 @@ import { declaredMethods } from '@guangquan/contract'
 
 export const name = 'calls of staff'
 
-/** What the roles may do, for the console's table of roles: the contract without its schemas. */
+/** The permissions of roles, for the console's table of roles: the contract without its schemas. */
 export function generate(): Promise<Map<string, string>> {
   const rows = declaredMethods.flatMap(({ service, name: method, summary, access }) =>
     typeof access === 'string'

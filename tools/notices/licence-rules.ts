@@ -19,7 +19,7 @@ const allowed = new Set([
 interface Exception {
   /** The beginning of the names of its packages. */
   packages: string
-  /** What they really contain, and why they may be here. */
+  /** Their actual content, and why it is allowed. */
   reason: string
 }
 
@@ -63,7 +63,7 @@ export const exceptions: readonly Exception[] = [
 export const exceptionFor = (name: string): Exception | undefined =>
   exceptions.find(({ packages }) => name.startsWith(packages))
 
-/** Whether an SPDX expression asks for no more than the allowed licences: one of alternatives, all of what is joined. */
+/** Whether an SPDX expression requires only allowed licences: one of its alternatives, all of its conjunctions. */
 export function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 export interface LicenceText {
-  /** Whose the work is, one line each. */
+  /** Copyright holders, one line each. */
   copyright: string[]
   /** The conditions without them. */
   conditions: string
@@ -16,10 +16,10 @@ const headline =
 const reserved = /^\W*all rights reserved\W*$/i
 /** How to use the Apache License, which some leave out. */
 const appendix = /APPENDIX: How to apply.*?limitations under the License\./is
-/** What a package of development was built with: not written into anything here. */
+/** Licences of packages bundled during development, which are not part of the product. */
 const builtWith = /^#+ licen[sc]es? of bundled dependencies.*/ims
 
-/** The licence files below a package's folder; of those without any, what their description says after "License". */
+/** The licence files below a package's folder; without any, the text after "License" in its description. */
 export async function licenceTexts(folder: string): Promise<LicenceText[]> {
   const names: string[] = []
   const exclude = (path: string) => /^(?:node_modules|\.)/.test(basename(path))

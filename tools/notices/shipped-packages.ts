@@ -20,7 +20,7 @@ const Lock = z.object({ packages: z.record(z.string(), Entry) })
 export interface ShippedPackage {
   name: string
   version: string
-  /** An SPDX expression; empty where the package names none. */
+  /** An SPDX expression; empty if the package names none. */
   licence: string
   /** Its folder, from the root. */
   folder: string
@@ -28,13 +28,13 @@ export interface ShippedPackage {
   isOptional: boolean
 }
 
-/** What runs: the server, the site and the console. */
+/** The running programs: the server, the site and the console. */
 const programs = ['apps/server', 'apps/web', 'apps/admin']
 
 /** Dependencies of the programs that only build them: a start builds, so it installs them. */
 const builders = new Set(['@tailwindcss/vite', '@vitejs/plugin-react', 'rolldown', 'tailwindcss', 'vite'])
 
-/** Packages that build, of which parts are written into what is served. */
+/** Build dependencies that put parts of themselves into the output. */
 const writtenIn = ['@phosphor-icons/react', 'lcn', 'rolldown', 'tailwindcss', 'vite']
 
 /** Every package of the lock file that reaches an operator or a browser, on whatever machine. */
@@ -53,7 +53,7 @@ export function shippedPackages(lockText: string): ShippedPackage[] {
   }
   for (const key of programs) add(key)
   for (const name of Object.keys(packages['']?.optionalDependencies ?? {})) add(`node_modules/${name}`)
-  // Of these alone: what they are built with is not served.
+  // Only these: their own build dependencies are not part of the output.
   for (const name of writtenIn) found.add(`node_modules/${name}`)
   return [...found].flatMap((key) => describe(key, packages[key])).toSorted(byName)
 }
@@ -65,7 +65,7 @@ function needed(entry: Entry): string[] {
   return [...Object.keys(entry.dependencies), ...Object.keys(entry.optionalDependencies), ...peers]
 }
 
-/** Where a package finds another: in its own folder, or in the nearest one above. */
+/** Resolves a package from another: in its own folder, or in the nearest one above. */
 function placeOf(packages: Record<string, Entry>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const key = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`

@@ -35,12 +35,12 @@ export function signal(child: ChildProcess, name: NodeJS.Signals): void {
 }
 
 /**
- * Runs `clean` and exits when this program is told to stop or its parent has exited.
+ * Runs `clean` and exits when this program is asked to stop or its parent has exited.
  * @returns a function that unsubscribes
  */
 export function stopOnSignal(clean: () => Promise<void>): () => void {
   const stop = (code: number): void => {
-    // The same signal may come from a terminal and from set-up at once; a later one means "now".
+    // The same signal may come from a terminal and from set-up at the same time; a later one means "now".
     if (performance.now() - stoppingSince > 1000) process.exit(code)
     if (stoppingSince !== Number.POSITIVE_INFINITY) return
     stoppingSince = performance.now()

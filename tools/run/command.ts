@@ -9,7 +9,7 @@ export interface Command {
   cwd?: string
   env?: Record<string, string>
   timeoutSeconds: number
-  /** Whether its output is printed at once; otherwise it is collected. */
+  /** Whether its output is printed immediately; otherwise it is collected. */
   live?: boolean
 }
 

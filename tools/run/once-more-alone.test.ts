@@ -1,4 +1,4 @@
-// Takes six seconds: it runs Playwright twice, without a browser, to see what it does with a test that fails.
+// Takes six seconds: it runs Playwright twice, without a browser, to check how a failing test is repeated.
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

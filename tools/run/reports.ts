@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 import { root } from '../root.ts'
 
-/** Reports that Vitest and Playwright write beside what they print. */
+/** Reports that Vitest and Playwright write in addition to their output. */
 export const reportArguments = {
   vitest: (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
   playwright: ['--reporter=list,json'],
@@ -51,9 +51,9 @@ type Suite = z.output<typeof Suite>
 const Playwright = z.object({ suites: z.array(Suite) })
 
 const shown = 10
-/** Lines kept of what a test says when it fails: the message and the first places of its stack. */
+/** Number of lines kept of a failure: the message and the top of the stack. */
 const linesOfFailure = 12
-/** Lines kept of what the page of a failed test showed. */
+/** Number of lines kept of the page of a failed test. */
 const linesOfPage = 60
 
 /** The test files of a run that took longest, as lines; none of a run of few files or without a report. */
@@ -90,7 +90,7 @@ export function unsteadyTests(report: string): string[] {
 interface Failure {
   test: string
   messages: string[]
-  /** What the pages of the test showed when it failed, as their accessibility tree. */
+  /** The pages of the test when it failed, as their accessibility tree. */
   page?: string[]
 }
 
@@ -122,7 +122,7 @@ const browserFailures = (suite: Suite): Failure[] => specsIn(suite, ({ ok }) => 
 const unsteadyIn = (suite: Suite): Failure[] =>
   specsIn(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky'))
 
-/** The chosen tests of a file, each with what its first try that failed says: the second may be alike. */
+/** The selected tests of a file, each with the failure of its first attempt. */
 function specsIn({ file, specs, suites = [] }: Suite, isChosen: (spec: Spec) => boolean): Failure[] {
   return [
     ...specs.filter(isChosen).map(({ title, tests }) => {
@@ -137,7 +137,7 @@ function specsIn({ file, specs, suites = [] }: Suite, isChosen: (spec: Spec) => 
   ]
 }
 
-/** The tree of the page, or of its main part, in what Playwright writes about a failure for its readers. */
+/** The tree of the page, or of its main part, from Playwright's error context of a failure. */
 function pageIn({ name, path }: { name: string; path?: string | undefined }): string[] {
   if (name !== 'error-context' || path === undefined) return []
   const tree = /^```yaml\n(.*?)\n```$/ms.exec(readFileSync(path, 'utf8'))?.[1]

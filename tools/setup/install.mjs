@@ -121,7 +121,7 @@ function isForeign({ os = [], cpu = [] }) {
 }
 
 // Versions are exact and locked, and no install script is needed: hydrate.mjs does the work of the PostgreSQL package's
-// script. `ci` empties the folder; `install` adds to it, and a program that runs from it goes on.
+// script. `ci` empties the folder; `install` adds to it, and a program that runs from it continues.
 const argumentsOf = (command, level) => [
   command,
   level === 'all' ? '--include=dev' : '--omit=dev',

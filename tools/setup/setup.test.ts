@@ -35,7 +35,7 @@ beforeEach(() => {
   cpSync(join(root, 'tools', 'setup'), join(folder, 'tools', 'setup'), { recursive: true })
   cpSync(join(root, 'tools', 'setup.mjs'), join(folder, 'tools', 'setup.mjs'))
   write('package-lock.json', JSON.stringify(lock))
-  // What a manual `npm install` leaves: everything but the builds for other platforms.
+  // The result of a manual `npm install`: everything but the builds for other platforms.
   write('node_modules/.package-lock.json', hiddenLock('a', 'e'))
 })
 
@@ -150,7 +150,7 @@ function read(path: string): string {
   return readFileSync(join(folder, path), 'utf8')
 }
 
-/** What npm records of these packages. */
+/** npm's records of these packages. */
 function hiddenLock(...names: ('a' | 'e')[]): string {
   const entries = names.map((name) => [`node_modules/${name}`, lock.packages[`node_modules/${name}`]])
   return JSON.stringify({ packages: Object.fromEntries(entries) })

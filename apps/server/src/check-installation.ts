@@ -21,7 +21,7 @@ const connectMs = 3000
 const gibibyte = 1024 ** 3
 const probeKey = 'check/probe.txt'
 
-/** One line of the check: what was found, or what to do. */
+/** A line of the check: what was found, or what to do. */
 export interface Checked {
   name: string
   isGood: boolean
@@ -37,7 +37,7 @@ interface Checking {
 const good = (name: string, text: string): Checked => ({ name, isGood: true, text })
 const bad = (name: string, text: string): Checked => ({ name, isGood: false, text })
 
-/** Looks at everything that a node depends on; what throws is a line too. */
+/** Checks everything that a node depends on; an error becomes a line too. */
 export async function checkInstallation(checking: Checking): Promise<Checked[]> {
   const checks: Record<string, (checking: Checking) => Promise<Checked[]>> = {
     settings: checkSettings,
@@ -225,7 +225,7 @@ async function checkProviders({ env }: Checking): Promise<Checked[]> {
   )
 }
 
-/** @returns why not, or null */
+/** @returns why it cannot be reached; null if it can */
 function reach(host: string, port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: connectMs })
@@ -234,7 +234,7 @@ function reach(host: string, port: number): Promise<string | null> {
       resolve(failure)
     }
     socket.once('connect', () => end(null))
-    socket.once('timeout', () => end('no answer'))
+    socket.once('timeout', () => end('no response'))
     socket.once('error', (error) => end(error.message))
   })
 }

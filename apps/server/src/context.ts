@@ -33,7 +33,7 @@ export interface App {
   sessions: SessionFinder
   /** Bounds the connections that writes of one class use at once. */
   writeLane: (name: string, thing?: string | null) => WriteLane
-  /** Whether the console is open to an address: CONSOLE_ADDRESSES. */
+  /** Whether an address may use the console: CONSOLE_ADDRESSES. */
   mayUseConsole: (ip: string) => boolean
   /** The staff member who sends a request; null for everybody else. */
   findStaff: (request: FastifyRequest) => Promise<Staff | null>
@@ -58,7 +58,7 @@ export interface Viewer {
   mute?: Mute
 }
 
-/** The staff member behind a call. */
+/** The member of staff behind a call. */
 export interface Staff {
   /** A UUID. */
   id: string
@@ -66,10 +66,10 @@ export interface Staff {
   name: string
   displayName: string
   roles: readonly StaffRole[]
-  /** The shop they work in. */
+  /** The shop in which they work. */
   shopId: string | null
   sessionId: string
-  /** When the session ends at the latest, and when a code last proved who uses it. Epoch milliseconds. */
+  /** The latest end of the session, and when a code last proved who uses it. Epoch milliseconds. */
   endsAt: number
   confirmedAt: number
 }
@@ -90,8 +90,8 @@ export interface Ctx {
   requestId: string
   request: CallRequest
   /**
-   * Runs an effect outside the database (such as a log line) after the surrounding transaction has committed; without
-   * one at once.
+   * Runs an effect outside the database (such as a log line) after the surrounding transaction has committed; without a
+   * transaction at once.
    */
   afterCommit: (effect: () => void) => void
 }
@@ -122,5 +122,5 @@ export interface MemberCtx extends Ctx {
   viewer: Viewer
 }
 
-/** Of a command at the server's command line; `actor` names who decides, for the audit log. */
+/** The context of a command at the server's command line; `actor` is the person who decides, for the audit log. */
 export type OperatorCtx = Pick<Ctx, 'db' | 'now' | 'log'> & { actor: string }

@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** One who is checked in, one who waits and one who is reviewed; each marks an activity. */
+/** Members who are checked in, waiting and in review; each bookmarks an activity. */
 async function joinActivities(): Promise<void> {
   const now = node.app.now().getTime()
   const soon = { start_time: new Date(now + hourMs / 2), sign_end: new Date(now + hourMs / 2) }
@@ -120,8 +120,8 @@ async function countersOf({ table, key = 'id', counters }: CountedTable): Promis
 }
 
 /**
- * Counters without rows to prove them by: a review case counts only the reports since it was opened. Of members of a
- * circle, whose rows have two keys, it orders a list alone.
+ * Counters without rows to prove them: a review case counts only the reports since it was opened; the counter of a
+ * circle's members, whose rows have two keys, only orders a list.
  */
 const withoutRows = ['banner.click_count', 'circle_member.post_count', 'review_case.report_count']
 
@@ -139,7 +139,7 @@ test('every counter of the database has its proof', async () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual([...proved, ...withoutRows].toSorted())
 })
 
-/** Counted in long steps of their own, which the tests of their domains take and prove. */
+/** Counted in separate long steps, which the tests of their domains run and prove. */
 const ofTheirDomains = ['contest', 'contest_entry', 'lottery_prize', 'questionnaire', 'exhibition_work']
 
 test('calls count correctly, and every counter is used', async () => {

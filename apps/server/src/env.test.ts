@@ -127,7 +127,7 @@ test('production names everything that is missing or wrong in one message, each 
       'SMS_PROVIDER',
     ].toSorted(),
   )
-  // A wrong one is not missing as well.
+  // An invalid one is not reported as missing as well.
   expect(messageOf({ NODE_ENV: 'production', BASE_URL: 'photo.example.cn' }).match(/BASE_URL/g)).toHaveLength(
     1,
   )
@@ -138,7 +138,7 @@ test('a command beside the program makes no keys and no folder', async () => {
   expect(() => readEnv({ DATA_DIR: absent }, { createsKeys: false })).toThrow(/secrets\.json is not there/)
   const keys = { SECRET_KEY: 'ab'.repeat(32), APP_KEY: 'a key of the app' }
   expect(readEnv({ DATA_DIR: absent, ...keys }, { createsKeys: false }).appKey).toBe(keys.APP_KEY)
-  // Nor does a program that is given both.
+  // Nor does a program that gets both keys.
   readEnv({ DATA_DIR: absent, ...keys })
   await expect(stat(absent)).rejects.toThrow('ENOENT')
 })

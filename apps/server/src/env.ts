@@ -95,9 +95,9 @@ export interface Env extends z.output<typeof Settings> {
   secretKey: Buffer
   /** The previous root key during a rotation: only for reading. */
   previousSecretKey: Buffer | null
-  /** Public key of the first-party client: signs requests before there is a session. Proves nothing. */
+  /** Public key of the first-party client, which signs requests before there is a session. It proves nothing. */
   appKey: string
-  /** Which of them no setting gives: they are in `secrets.json` of the data folder. */
+  /** Keys that are not given by a setting, but stored in `secrets.json` of the data folder. */
   keysInFile: readonly ('SECRET_KEY' | 'APP_KEY')[]
   isProduction: boolean
 }
@@ -106,9 +106,9 @@ export interface Env extends z.output<typeof Settings> {
 export class SettingsError extends Error {}
 
 /**
- * Reads and checks the settings. Creates the secrets that no setting gives at the first start and stores them with mode
- * 0600 in DATA_DIR.
- * @param options.createsKeys false for a program beside the nodes: keys of its own would fit nothing
+ * Reads and checks the settings. At the first start, it creates the secrets that no setting gives and stores them with
+ * mode 0600 in DATA_DIR.
+ * @param options.createsKeys false for a program beside the nodes: new keys would fit nothing
  * @throws SettingsError
  */
 export function readEnv(
@@ -151,7 +151,7 @@ export function readEnv(
 
 type ParsedSettings = z.output<typeof Settings>
 
-/** Settings with what is wrong in them; a wrong one counts as unset, so that one message names everything. */
+/** Settings and their faults; an invalid one counts as unset, so that one message names all faults. */
 function parseSettings(given: Record<string, string | undefined>): {
   settings: ParsedSettings
   wrong: { name: string; what: string }[]
@@ -178,7 +178,7 @@ function productionMistakes(settings: ParsedSettings): string[] {
   return mistakes
 }
 
-/** A rehearsal reaches nobody: beside the simulators there is no provider. */
+/** A rehearsal reaches nobody: only simulators may be configured as providers. */
 function rehearsalMistakes(settings: ParsedSettings, isProduction: boolean): string[] {
   if (!isProduction) return ['REHEARSAL: is for production, where there are no simulators otherwise']
   const real = [

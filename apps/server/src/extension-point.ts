@@ -7,7 +7,7 @@ export interface ExtensionPoint<T> {
 }
 
 /**
- * Declares what a domain needs from domains above it, which it may not import. To be read inside functions, never while
+ * Declares what a domain needs from domains above it, which it may not import. Read it inside functions, never while
  * modules load: by then it is set, whatever was imported first.
  */
 export function extensionPoint<T>(name: string): ExtensionPoint<T> {

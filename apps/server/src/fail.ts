@@ -12,10 +12,10 @@ export class Failure extends Error {
   }
 }
 
-/** What is crowded is free again after about so long. */
+/** After about so long, the server accepts requests again. */
 export const crowdedSeconds = 2
 
-/** Refuses a call because more are waiting than the program serves; the same call a little later may pass. */
+/** Refuses a call because more calls wait than the program can serve; the same call may succeed a little later. */
 export function failCrowded(details: Record<string, unknown> = {}): never {
   throw new Failure('Crowded', { n: crowdedSeconds, ...details })
 }

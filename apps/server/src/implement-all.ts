@@ -13,12 +13,12 @@ export function implementAll(manifests: readonly Manifest[]): Implementation[] {
       return own === undefined ? [] : implementPart(methods, own)
     }),
   )
-  const answered = new Set<Method>()
+  const handled = new Set<Method>()
   for (const { method } of implementations) {
-    if (answered.has(method)) throw new Error(`${nameOf(method)} has two handlers`)
-    answered.add(method)
+    if (handled.has(method)) throw new Error(`${nameOf(method)} has two handlers`)
+    handled.add(method)
   }
-  const missing = declaredMethods.filter((method) => !answered.has(method))
+  const missing = declaredMethods.filter((method) => !handled.has(method))
   if (missing.length > 0) throw new Error(`no domain handles ${missing.map(nameOf).join(', ')}`)
   return implementations
 }

@@ -3,9 +3,9 @@ import type { Env } from './env.ts'
 import { makeLog } from './log.ts'
 import type { Progress } from './progress.ts'
 
-/** Progress as lines of the log, whatever its level: a supervisor learns from them that the start goes on. */
+/** Progress as lines of the log, whatever its level: they tell a supervisor that the start is proceeding. */
 export function loggedProgress(env: Env): Progress {
-  // Written at once: what is waited for must not wait for the lines after it.
+  // Written at once: the line about a wait must not itself wait for further lines.
   const log = makeLog({ ...env, LOG_LEVEL: 'info' }, pino.destination({ sync: true }))
   let shown = -1
   return {

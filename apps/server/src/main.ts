@@ -48,7 +48,7 @@ function isDatabaseAway(error: unknown): boolean {
 const begin = performance.now()
 const env = readSettings()
 const log = makeLog(env)
-// A log is read by programs: without somebody at a terminal the start is part of it.
+// Programs read the log: without a person at a terminal the start is part of it.
 const isStartLogged = env.isProduction && !process.stdout.isTTY
 const progress = isStartLogged ? loggedProgress(env) : terminalProgress()
 const started: (() => Promise<void>)[] = []
@@ -56,7 +56,7 @@ let stopping = false
 
 async function stopAll(): Promise<void> {
   stopping = true
-  // Stops also what is started meanwhile: the list is read again each time.
+  // Also stops what is started meanwhile: the list is read again each time.
   for (let stop = started.pop(); stop !== undefined; stop = started.pop()) await stop()
 }
 
@@ -101,7 +101,7 @@ try {
     void returnMemory(settledMs)
   }
 } catch (error) {
-  // A signal during the start makes the database unavailable; that is no failure.
+  // A signal during the start makes the database unavailable, which is not a failure.
   if (!stopping) {
     await stopAll().catch((failure: unknown) => console.error(failure))
     giveUp(error)

@@ -6,13 +6,16 @@ type MethodsOf<H> = { [S in keyof H & string]: `${S}/${keyof H[S] & string}` }[k
 /** Every call of the contract, as `Service/Method`. */
 export type Declared = MethodsOf<Services>
 
-/** The calls that one manifest handles. */
+/** The calls that a manifest handles. */
 type HandledBy<M> = M extends { handlers: infer H } ? MethodsOf<H> : never
 
-/** The calls that the manifests of a list handle. */
+/** The calls that a list of manifests handles. */
 export type Handled<L extends readonly unknown[]> = HandledBy<L[number]>
 
-/** Those that two manifests handle. Recursive in its last position only: TypeScript then allows 1000 manifests, not 50. */
+/**
+ * Calls that two manifests handle. Recursive only in its last position, for which TypeScript allows 1000 manifests
+ * instead of 50.
+ */
 export type HandledTwice<L extends readonly unknown[], Before = never, Twice = never> = L extends readonly [
   infer First,
   ...infer Rest,
@@ -20,10 +23,10 @@ export type HandledTwice<L extends readonly unknown[], Before = never, Twice = n
   ? HandledTwice<Rest, Before | HandledBy<First>, Twice | (HandledBy<First> & Before)>
   : Twice
 
-/** The kinds of notices that one manifest declares. */
+/** The kinds of notices that a manifest declares. */
 export type NoticesOf<M> = M extends { noticeKinds: infer N } ? keyof N & string : never
 
-/** Those that two manifests declare. */
+/** Kinds of notices that two manifests declare. */
 export type NoticesTwice<L extends readonly unknown[], Before = never, Twice = never> = L extends readonly [
   infer First,
   ...infer Rest,
@@ -31,7 +34,7 @@ export type NoticesTwice<L extends readonly unknown[], Before = never, Twice = n
   ? NoticesTwice<Rest, Before | NoticesOf<First>, Twice | (NoticesOf<First> & Before)>
   : Twice
 
-/** The rules of experience that one manifest has sources of. */
+/** The rules of experience for which a manifest has sources. */
 export type EarnedBy<M> = M extends { earnings: readonly (infer S)[] } ? RuleOf<S> : never
 type RuleOf<S> = S extends { rule: infer R extends string }
   ? R
@@ -39,7 +42,7 @@ type RuleOf<S> = S extends { rule: infer R extends string }
     ? R
     : never
 
-/** Those that two manifests have sources of. */
+/** Rules for which two manifests have sources. */
 export type EarnedTwice<L extends readonly unknown[], Before = never, Twice = never> = L extends readonly [
   infer First,
   ...infer Rest,
@@ -50,7 +53,7 @@ export type EarnedTwice<L extends readonly unknown[], Before = never, Twice = ne
 /** `true` where there is no method in `T`, otherwise their names. */
 export type NoneOf<T> = [T] extends [never] ? true : T
 
-/** What exactly one domain provides. @throws when none does, or two */
+/** The value that exactly one domain provides. @throws if none does, or two do */
 export function theOnly<K extends keyof Manifest>(
   manifests: readonly Manifest[],
   key: K,

@@ -32,11 +32,10 @@ type Given<P> = P extends ExtensionPoint<infer T> ? T : never
 type GivenItem<P> = Given<P> extends readonly (infer T)[] ? T : never
 
 /**
- * Everything the program must know of a domain; every key but the name is optional. What a lower domain needs from a
+ * Everything the program must know about a domain; every key but the name is optional. What a lower domain needs from a
  * higher one it reads from an `ExtensionPoint`, which `manifests.ts` sets from here.
  */
 export interface Manifest {
-  /** The domain's folder. */
   name: string
 
   handlers?: Handlers
@@ -44,9 +43,9 @@ export interface Manifest {
   mounts?: readonly ((server: FastifyInstance, app: App) => void | Promise<void>)[]
   /** Lists of the console that are exported as CSV. */
   exports?: readonly ListExport[]
-  /** Versions of what pages are about; one domain provides them. */
+  /** Versions of pages' subjects; one domain provides them. */
   pageVersions?: PageVersions
-  /** What staff find of it from anywhere in the console. */
+  /** What staff find of this domain with the global search of the console. */
   staffSearch?: readonly StaffSearchPart[]
   jobs?: readonly Job[]
   /** Scheduled jobs (UTC). */
@@ -57,55 +56,55 @@ export interface Manifest {
   subscriptions?: readonly Subscription[]
   /** Inserts rows that the product needs before its first visitor; safe to run at every start. */
   seed?: (app: App) => Promise<void>
-  /** What of it is counted by day, for the first page of the console. */
+  /** Figures that are counted by day, for the first page of the console. */
   figures?: readonly Figure[]
   /** Counters, with the rows that prove them each night; several domains may prove counters of one table. */
   counters?: readonly CountedTable[]
-  /** Folders of the storage whose objects its rows name; compared with them each night. */
+  /** Folders of the storage for whose objects it has rows; compared with them each night. */
   storedFolders?: readonly StoredFolder[]
   /** Tables with encrypted fields, for key rotation. */
   sealed?: readonly SealedTable[]
   /** Its steps of the demonstration data, imported only when that is loaded. */
   demo?: () => Promise<DemoPart>
-  /** How it exports and erases what it stores of a member. */
+  /** How it exports and erases a member's data. */
   personalData?: PersonalDataPart
 
   /** Files that a member's content still uses, so that erasure keeps them. */
   referencedFiles?: GivenItem<typeof fileHolders>
-  /** Decides what a member may upload; one domain does. */
+  /** Decides what a member may upload; one domain provides it. */
   uploaderLevel?: Given<typeof uploaderLevel>
   /** Lists its pages for the site map. */
   mappedPages?: GivenItem<typeof mappedPages>
-  /** Looks up tokens of the file host; one domain does. */
+  /** Looks up tokens of the file host; one domain provides it. */
   uploadPass?: Given<typeof uploadPasses>
   /** Relations between members; one domain provides them. */
   relations?: Relations
-  /** What of its rows earns experience. */
+  /** Sources of experience in its rows. */
   earnings?: Given<typeof earningSources>
-  /** What medals and frames may have goals for. */
+  /** Measures for the goals of medals and frames. */
   medalMeasures?: Given<typeof medalMeasures>
   /** Names of medals; one domain provides them. */
   medalNames?: Given<typeof medalNames>
   postKinds?: readonly PostKind[]
   /** Its parts of kinds of targets to like, collect, share, report and notify of. */
   targets?: readonly TargetPart[]
-  /** What it does when a target of any kind changes, in that transaction. */
+  /** Reactions to a change of a target of any kind, in the same transaction. */
   targetHooks?: TargetHooks
   /** The kinds of notices it writes; each kind is declared by one domain. */
   noticeKinds?: NoticeKinds
-  /** How many private messages a member has not read; one domain counts them. */
+  /** The number of a member's unread private messages; one domain provides it. */
   unreadMessages?: Given<typeof unreadMessages>
-  /** Tells members outside the site of what is new; one domain does. */
+  /** Notifies members outside the site; one domain provides it. */
   reachAway?: Given<typeof reachAway>
-  /** What a report of a member may show to staff; one domain has the messages. */
+  /** Messages that a report of a member may show to staff; one domain provides it. */
   newestMessage?: Given<typeof newestMessage>
-  /** What it does when a post changes, in that transaction. */
+  /** Reactions to a change of a post, in the same transaction. */
   postHooks?: PostHooks
-  /** Opens cases of the moderators; one domain does. */
+  /** Opens cases for moderators; one domain provides it. */
   reviewCases?: ReviewCases
-  /** What virtual goods may give of it. */
+  /** Virtual goods that it can give. */
   virtualGoods?: readonly VirtualGood[]
-  /** What posts need of circles; one domain provides it. */
+  /** What posts need to know about circles; one domain provides it. */
   postCircles?: PostCircles
   /** A viewer's reactions to a post; one domain provides them. */
   postMarks?: PostMarks

@@ -171,15 +171,15 @@ const list = [
 export const manifests: readonly Manifest[] = list
 
 // The error names a method with no handler or with two.
-const isAnswered: NoneOf<Exclude<Declared, Handled<typeof list>>> = true
-const isAnsweredOnce: NoneOf<HandledTwice<typeof list>> = true
+const isHandled: NoneOf<Exclude<Declared, Handled<typeof list>>> = true
+const isHandledOnce: NoneOf<HandledTwice<typeof list>> = true
 // The error names a kind of notice that no domain declares, or two.
 const hasNotices: NoneOf<Exclude<NoticeKind, NoticesOf<(typeof list)[number]>>> = true
 const hasNoticesOnce: NoneOf<NoticesTwice<typeof list>> = true
-// The error names a rule of experience that nothing earns by, or that two domains give sources of.
+// The error names a rule of experience without sources, or with sources in two domains.
 const isEarned: NoneOf<Exclude<EarnedRule, EarnedBy<(typeof list)[number]>>> = true
 const isEarnedOnce: NoneOf<EarnedTwice<typeof list>> = true
-void [isAnswered, isAnsweredOnce, hasNotices, hasNoticesOnce, isEarned, isEarnedOnce]
+void [isHandled, isHandledOnce, hasNotices, hasNoticesOnce, isEarned, isEarnedOnce]
 
 fileHolders.provide(manifests.flatMap(({ referencedFiles }) => referencedFiles ?? []))
 mappedPages.provide(manifests.flatMap((one) => one.mappedPages ?? []))

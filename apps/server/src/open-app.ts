@@ -21,16 +21,16 @@ import { openStorage } from './storage/open-storage.ts'
 import './manifests.ts'
 import { findStaff } from './domains/staff/index.ts'
 
-/** An open program without its HTTP server: what tests, jobs and the server share. */
+/** An open program without its HTTP server: shared by tests, jobs and the server. */
 export interface OpenApp {
   app: App
   pool: pg.Pool
-  /** Turns readiness red; calls are still answered. */
+  /** Turns readiness red; calls are still served. */
   beginStop: () => void
   close: () => Promise<void>
 }
 
-// However hostile a search is, it costs at most a second of these connections only.
+// However hostile a search is, it costs at most a second of these connections.
 const searchPool = { max: 6, statementTimeoutMs: 1000 }
 
 /** Connects database, bus, storage and delivery of one node. */
@@ -43,7 +43,7 @@ export async function openApp(options: {
   connectWithinMs?: number
   /** How long a write waits for a lock, in milliseconds; default 1000. */
   lockWithinMs?: number
-  /** How many connections requests may hold at once, apart from those of searches; default 20. */
+  /** How many connections requests may use at once, apart from those for searches; default 20. */
   maxConnections?: number
 }): Promise<OpenApp> {
   const { env, log, connectWithinMs, lockWithinMs, maxConnections: max } = options
@@ -64,7 +64,7 @@ export async function openApp(options: {
   const bus = await openBus({ url: options.databaseUrl, pool, onError, connectWithinMs })
   const now = options.now ?? (() => new Date())
   const providerUse = countProviderUse(db, { now, log })
-  // Also where files and keys are elsewhere: uploads arrive there.
+  // Needed even if files and keys are elsewhere: uploads arrive there.
   await mkdir(env.dataDir, { recursive: true })
   const storage = countedStorage(await openStorage(env), { use: providerUse, log })
   const tools = { now, log, use: providerUse }

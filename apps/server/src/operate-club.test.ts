@@ -38,7 +38,7 @@ test('a waiting club card is listed decrypted, and its member is notified of the
     (await callAs(node, who, Notice.GetUserNoticeList, { tab: 6 })).items.map((one) => one.text)
   expect(await notified(old)).toEqual(['你的会员卡已绑定'])
   expect(await notified(outsider)).toEqual(['你的会员卡没有通过审核'])
-  // The log names the member, and nothing of the card.
+  // The log names the member, but nothing of the card.
   expect(log).toContain(old.userId)
   expect(log).not.toMatch(/OLD2008001|13800130009|林小满/)
 })

@@ -35,8 +35,8 @@ test('a fresh installation has no account of staff, and its start says how to ma
 test("the demonstration's owner signs in with what was printed last", async () => {
   const before = await demoOwner()
   const after = await demoOwner()
-  const answers = [before, after].map((given) => callRaw(node, null, StaffSession.SignIn, given))
-  const [refused, accepted] = await Promise.all(answers)
+  const responses = [before, after].map((given) => callRaw(node, null, StaffSession.SignIn, given))
+  const [refused, accepted] = await Promise.all(responses)
   expect(refused?.body.error).toMatchObject({ code: errorCatalogue.StaffSignInWrong.code })
   expect(accepted?.body.result).toMatchObject({ name: 'demo-owner', roles: ['superAdmin', 'judge'] })
 })

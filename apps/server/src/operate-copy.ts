@@ -27,8 +27,8 @@ export interface OperatorCopy {
 
 /**
  * Copies the database of these settings to another one and proves the copy: its audit chain and its counters. The
- * embedded database is started where no program runs it.
- * @throws DatabaseError when one of them cannot be used, Error when the copy does not prove
+ * embedded database is started if no program runs it.
+ * @throws DatabaseError when one of them cannot be used, Error when the copy is not correct
  */
 export async function operateCopy({ env, target, actor, log, onLine }: OperatorCopy): Promise<void> {
   const isReturn = target === 'embedded'

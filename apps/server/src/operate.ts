@@ -9,7 +9,7 @@ import type { OperatorCtx } from './context.ts'
 import type { Tx } from './db/client.ts'
 import { inTransaction } from './db/in-transaction.ts'
 import { inspectSettings } from './db/settings.ts'
-// Loads every setting.
+// Loads all settings.
 import './manifests.ts'
 import { featureArticle } from './domains/article/index.ts'
 import { setMaintenance } from './domains/site/index.ts'
@@ -30,9 +30,9 @@ type DecisionCtx = Pick<OperatorCtx, 'now' | 'actor'> & { db: Tx }
 type Changed = Pick<StaffAct, 'targetKind' | 'before' | 'after'>
 
 interface Act {
-  /** The arguments after its name, and what it does. */
+  /** The arguments after its name, and its effect. */
   usage: string
-  /** @returns the kind of target that the id names, and what changed of it */
+  /** @returns the kind of target that the id names, and what changed */
   run: (ctx: DecisionCtx, id: string, reason: string) => Promise<Changed>
 }
 
@@ -140,7 +140,7 @@ async function inviteOwner(ctx: OperatorCtx, env: Env): Promise<string[]> {
   ]
 }
 
-/** What waits before the first members come; the first page of the console has the same list. */
+/** The open first steps of a new site; the first page of the console has the same list. */
 async function firstDayLines({ db }: OperatorCtx, origin: string): Promise<string[]> {
   const { items } = await loadFirstDay({ db })
   if (items.every(({ state }) => state !== 'open')) return []
@@ -186,8 +186,8 @@ async function verifyAudit({ db }: OperatorCtx, { dataDir }: Pick<Env, 'dataDir'
 }
 
 /**
- * For after a backup was restored: the heads recorded since the backup name rows that are no more.
- * @throws Error when the chain is broken, which no restore does, or nothing was recorded that differs
+ * For after a backup was restored: heads recorded since the backup name rows that no longer exist.
+ * @throws Error when the chain is broken, which no restore causes, or no head differs
  */
 async function acceptRestore(
   ctx: OperatorCtx,
@@ -207,7 +207,7 @@ async function acceptRestore(
   })
 }
 
-/** For when a key was lost: the nodes start again, and what only the lost key opens stays closed. */
+/** For after a key was lost: the nodes start again, but what only the lost key decrypts stays closed. */
 async function acceptKey(
   ctx: OperatorCtx,
   env: Env,
@@ -249,7 +249,7 @@ async function switchMaintenance(
   })
 }
 
-/** An act about the site as a whole, with its row of the audit log. */
+/** An act on the site as a whole, with its row of the audit log. */
 async function actOnSite(
   ctx: OperatorCtx,
   { act, reason }: { act: string; reason: string },
@@ -269,7 +269,7 @@ async function feature(ctx: DecisionCtx, choice: Parameters<typeof featureArticl
   return { targetKind: 'post', before: { featured: wasListed }, after: { featured: choice.on } }
 }
 
-/** Decides about what the id names: a post, a comment or a member. */
+/** Decides about the post, comment or member with the id. */
 async function review(
   ctx: DecisionCtx,
   decision: { id: string; pass: boolean; reason: string },

@@ -37,7 +37,7 @@ export const mounts: ServerOptions['mount'] = [
   mountExports(listExports),
 ]
 
-/** Versions of what pages are about. */
+/** Versions of pages' subjects. */
 export const pageVersions = theOnly(manifests, 'pageVersions')
 
 /** Every stored counter with the query that proves it. */
@@ -45,12 +45,12 @@ export const counterProofs = mergeCounted(manifests.flatMap((manifest) => manife
 
 const proveCounters = counterJob(counterProofs)
 
-/** Every folder of the storage with the rows that say what is in it. */
+/** Every folder of the storage with the rows that describe its content. */
 export const storedFolders = manifests.flatMap((manifest) => manifest.storedFolders ?? [])
 
 const proveStorage = storageJob(storedFolders)
 
-/** What is counted by day. */
+/** Figures that are counted by day. */
 export const figures: readonly Figure[] = [
   ...activityFigures,
   databaseFigure,
@@ -59,7 +59,7 @@ export const figures: readonly Figure[] = [
 
 const countFigures = figureJob(figures)
 
-/** Every kind of job the workers know. */
+/** Every kind of job that workers run. */
 export const jobs: Job[] = [
   purgeExpired,
   proveCounters,

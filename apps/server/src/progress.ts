@@ -1,4 +1,4 @@
-/** Reports the progress of the start on the terminal: one line per step, and a bar for what takes long. */
+/** Reports the progress of the start on the terminal: one line per step, and a bar for slow ones. */
 export interface Progress {
   /** Runs a step and prints its line with the duration. */
   step: <T>(title: string, work: () => Promise<T>) => Promise<T>
@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 const barWidth = 24
-// As wide as the build steps printed before.
+// As wide as the build steps that were printed before.
 const titleWidth = 42
 const isTerminal = process.stdout.isTTY
 

@@ -8,7 +8,7 @@ const shownDigits = 10
 /** The commit that is checked out in this folder, shortened; null where there is no repository. Runs no program. */
 export function readCommit(folder: URL): string | null {
   const root = fileURLToPath(folder)
-  // A work tree of its own has a file that names the folder.
+  // In a separate work tree it is a file that names the folder.
   const named = read(resolve(root, '.git'))?.match(/^gitdir: (.+)$/m)?.[1]
   const own = named === undefined ? resolve(root, '.git') : resolve(root, named)
   const head = read(resolve(own, 'HEAD'))?.trim() ?? ''

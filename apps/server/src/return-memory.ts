@@ -8,8 +8,8 @@ const Collect = z.custom<(options: { type: 'major'; flavor: 'last-resort' }) => 
 )
 
 /**
- * Returns memory that only the start needed, once, shortly after it: 60 MB of an idle program for a pause of 0.2 s. By
- * itself V8 keeps the heap that reading a thousand files made it grow.
+ * Returns memory that only the start needed, once, shortly after it: 60 MB of an idle program for a pause of 0.2 s.
+ * Otherwise V8 keeps the heap at the size to which reading a thousand files made it grow.
  */
 export async function returnMemory(afterMs: number): Promise<void> {
   await sleep(afterMs, undefined, { ref: false })

@@ -8,7 +8,7 @@ import { callAs } from './testing/call-as.ts'
 import { buildMember } from './testing/people.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
-// Every row of a rule, a medal, a frame or a task has something that can make it happen.
+// Every row of a rule, a medal, a frame or a task has a source that can trigger it.
 
 let node: TestApp
 let program = ''
@@ -25,13 +25,13 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Whether some part of the program writes this event, perhaps by a statement of its own. */
+/** Whether any part of the program writes this event, perhaps with a statement of its own. */
 function isEmitted(event: string): boolean {
   const name = `'${event.replaceAll('.', '\\.')}'`
   return new RegExp(`(?:emit|eventRow)\\(\\s*(?:[\\w.]+,\\s*)?${name}|select event_id, ${name}`).test(program)
 }
 
-/** Events that a subscriber of each kind listens to. */
+/** Events that subscribers of each kind listen to. */
 const heardBy = (prefix: string) =>
   subscriptions.filter(({ name }) => name.startsWith(prefix)).map(({ event }) => event)
 
@@ -58,7 +58,7 @@ test('every rule of experience is earned by one source, or counted without an ev
   const sources = earningSources.get()
   const earned = sources.flatMap(rulesOf)
   expect(acts.length).toBeGreaterThan(20)
-  // Each has its source exactly once, or growth counts it by itself.
+  // Each has its source exactly once, or growth counts it directly.
   expect([...earned, ...countedOtherwise].toSorted()).toEqual(acts.toSorted())
   const categories = await node.app.db.selectFrom('product_category').select('reward_rule').execute()
   expect(categories.filter(({ reward_rule: rule }) => !earned.some((one) => one === rule))).toEqual([])

@@ -11,7 +11,7 @@ export interface RotationTable extends Resealed {
 /**
  * Re-encrypts everything with the current key; `previousSecretKey` must be the one it was encrypted with. Safe while
  * nodes that know both keys run, and safe to stop and start again.
- * @param onBatch called with the table and the rows seen so far
+ * @param onBatch called with the table and the number of rows so far
  * @returns what was done in each table; the rotation is complete when a second run changes no row
  */
 export async function rotateKeys(
@@ -19,7 +19,7 @@ export async function rotateKeys(
   keys: Keys,
   { now, onBatch }: { now: Date; onBatch?: (table: string, seen: number) => void },
 ): Promise<RotationTable[]> {
-  // First, so that no password is lost when the old key is removed too early.
+  // At the start, so that no password is lost when the old key is removed too early.
   await retireKeys(db, keys, now)
   const done: RotationTable[] = []
   for (const sealed of sealedTables) {

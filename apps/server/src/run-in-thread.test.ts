@@ -12,8 +12,8 @@ const program = `
   parentPort.postMessage('ready')`
 const entry = new URL(`data:text/javascript,${encodeURIComponent(program)}`)
 
-test('an order that takes too long, breaks or answers nonsense fails alone; the others are answered in order', async () => {
-  const thread = makeThread({ entry, answer: z.string(), timeoutMs: 3000, maxWaiting: 6 })
+test('an order that takes too long, breaks or returns nonsense fails alone; the others are served in order', async () => {
+  const thread = makeThread({ entry, response: z.string(), timeoutMs: 3000, maxWaiting: 6 })
   const texts = ['a', 'endless', 'b', 'broken', 'strange', 'c']
   const ends = Promise.allSettled(texts.map((text) => thread({ text })))
   await expect(thread({ text: 'one too many' })).rejects.toThrow('Crowded')

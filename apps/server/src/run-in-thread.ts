@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads'
 import type * as z from 'zod'
 import { failCrowded } from './fail.ts'
 
-/** A thread that did not answer in time; what it was given is at fault. */
+/** A thread that did not respond in time; its input is at fault. */
 export class ThreadTimeout extends Error {}
 
 export interface ThreadOptions<R> {
-  /** The module that the thread runs: it sends `threadReady` once it is loaded, then answers each message with one. */
+  /** The module that the thread runs: it sends `threadReady` once it is loaded, then one message for each it gets. */
   entry: URL
-  answer: z.ZodType<R>
-  /** For one order, once the thread is loaded. */
+  response: z.ZodType<R>
+  /** Time limit of an order, once the thread is loaded. */
   timeoutMs: number
   maxWaiting: number
 }
@@ -21,16 +21,16 @@ const startMs = 60_000
 
 interface Order<R> {
   message: object
-  resolve: (answer: R) => void
+  resolve: (response: R) => void
   reject: (error: unknown) => void
 }
 
 /**
- * Work that would hold the event loop, in a thread of its own, one order at a time. A thread that takes too long is ended,
+ * Runs work that would block the event loop in a thread, one order at a time. A thread that takes too long is ended,
  * and the next order starts another one.
  * @returns a function that gives the thread an order. It throws ThreadTimeout, and Failure Crowded when too many wait
  */
-export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOptions<R>) {
+export function makeThread<R>({ entry, response, timeoutMs, maxWaiting }: ThreadOptions<R>) {
   const orders: Order<R>[] = []
   let worker: Worker | undefined
   let isReady = false
@@ -51,7 +51,7 @@ export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOp
 
   function limit(milliseconds: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => fall(new ThreadTimeout(`no answer within ${milliseconds} ms`)), milliseconds)
+    timer = setTimeout(() => fall(new ThreadTimeout(`no response within ${milliseconds} ms`)), milliseconds)
   }
 
   function start(): Worker {
@@ -59,7 +59,7 @@ export function makeThread<R>({ entry, answer, timeoutMs, maxWaiting }: ThreadOp
     isReady = false
     started.on('message', (message: unknown) => {
       if (worker !== started) return
-      if (isReady) return endCurrent((order) => order.resolve(answer.parse(message)))
+      if (isReady) return endCurrent((order) => order.resolve(response.parse(message)))
       isReady = true
       limit(timeoutMs)
     })

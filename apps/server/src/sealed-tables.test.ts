@@ -30,7 +30,7 @@ import { pushSubscription } from './testing/push-subscription.ts'
 import { buildStaff } from './testing/staff.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
-/** Made with a key as well, but expires before a key rotation ends. */
+/** Also made with a key, but they expire before a key rotation ends. */
 const shortLived = [
   'answered_request.answer_cipher',
   'captcha_code.target_index',
@@ -39,9 +39,9 @@ const shortLived = [
   'social_ticket.union_index',
   'verify_ticket.target_index',
 ]
-/** Cannot be made again, because its source is not stored: its key is stored instead. */
+/** Cannot be recomputed, because the source is not stored: their key is stored instead. */
 const outliving = ['resting_phone.phone_index', 'access_code.code_index']
-/** Made again by a job, which notices that the key has changed. */
+/** Recomputed by a job, which notices that the key has changed. */
 const madeAgain = ['file_serial.serial_index', 'gear_serial.serial_index']
 
 let node: TestApp
@@ -120,7 +120,7 @@ test('after a key rotation each encrypted table can be read and searched by the 
       const opened = new Map<string, string>()
       for (const { column, purpose } of sealed.ciphers) {
         const cipher = row[column]
-        // Some have nothing to seal, such as the address of an order for a code.
+        // Some have nothing to encrypt, such as the address of an order for a code.
         if (cipher === null) continue
         if (!Buffer.isBuffer(cipher)) throw new Error(`${sealed.table}.${column} is empty`)
         opened.set(column, decryptField(alone, purpose, String(row[sealed.owner]), cipher))

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Values that operators may store, one of which each setting accepts. */
+/** Values that operators may store; each setting accepts at least one of them. */
 const readable: Record<string, unknown> = {
   'post.premoderation': false,
   'vote.virtualPhones': true,
@@ -34,7 +34,7 @@ const readable: Record<string, unknown> = {
   maintenance: { on: false },
   site: { brandName: '澄光', socialLogin: { wx: false, qq: true, weibo: true } },
 }
-/** Settings that are made alike: one of each stands for all. */
+/** Settings made by the same code: one of each kind stands for all. */
 const madeAlike: Record<string, unknown> = { 'rate.reply': { perMinute: 3, perDay: 50 }, 'limit.folders': 60 }
 const examples = { ...readable, ...madeAlike }
 const malformed: unknown[] = [
@@ -110,7 +110,7 @@ test('a node that starts with unreadable settings uses the closed value of each'
   expect(await isVideoUploadOpen(ctx)).toBe(false)
   expect(await areLevelGatesClosed(ctx)).toBe(true)
   expect(await siteSettings(ctx)).toMatchObject({ socialLogin: { wx: false, qq: false, weibo: false } })
-  // Reviewed by the unreadable switch.
+  // Reviewed because the switch is unreadable.
   const post = { publishType: 1, pictures: [{ fileId: await buildFile(node, alice) }] } as const
   expect(
     await callAs(started, alice, NewPublish.Publish, { ...post, pictures: [...post.pictures] }),
@@ -124,7 +124,7 @@ test('a node that starts with unreadable settings uses the closed value of each'
       coverFileId: await buildArticleFile(node, alice, 'articleCover'),
     })
   await article('')
-  // Links would be lost for ever.
+  // The links would be lost for good.
   await expect(article('<p><a href="https://zhihu.com/q">知乎</a></p>')).rejects.toMatchObject({ code: 5003 })
   await setConfig(node, 'article.linkHosts', ['zhihu.com'])
   await article('<p><a href="https://zhihu.com/q">知乎</a></p>')

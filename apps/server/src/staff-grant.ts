@@ -8,8 +8,8 @@ const grantMs = 60_000
 const Grant = z.tuple([z.uuid(), z.int(), z.unknown()])
 
 /**
- * What lets the session of a staff member read something within a minute. Personal data is read with one: responses of
- * writes are stored for a day, and personal data must not be among them.
+ * A grant lets the session of a member of staff read something within a minute. Personal data are read with one,
+ * because responses to writes are stored for a day and must not contain personal data.
  * @param purpose what grants of this kind are for; each has its own key
  */
 export function makeGrant({ app, staff, now }: StaffCtx, purpose: string, about: unknown): string {
@@ -18,7 +18,7 @@ export function makeGrant({ app, staff, now }: StaffCtx, purpose: string, about:
   return `${encoded}.${signText(app.env, purpose, encoded)}`
 }
 
-/** What a grant is about. @throws TicketInvalid for one that expired or belongs to another session */
+/** The subject of a grant. @throws TicketInvalid for one that expired or belongs to another session */
 export function openGrant<S extends z.ZodType>(
   { app, staff, now }: StaffCtx,
   purpose: string,

@@ -40,7 +40,7 @@ export interface StartOptions {
   env: Env
   log: FastifyBaseLogger
   progress: Progress
-  /** Called for each thing that was started, at once: they are stopped in reverse order. */
+  /** Called at once for each part that was started; they are stopped in reverse order. */
   onStarted: (stop: () => Promise<void>) => void
 }
 
@@ -111,13 +111,13 @@ export async function startNode({ env: given, log, progress, onStarted }: StartO
     opened.beginStop()
     // A load balancer needs a moment to notice that readiness is red; a developer's Ctrl-C does not.
     if (env.isProduction) await new Promise((resolve) => setTimeout(resolve, drainMs))
-    // Side by side: each may take ten seconds.
+    // In parallel, because each may take ten seconds.
     await Promise.all([server.close(), relay.stop(), worker?.stop(), behind])
   })
   return address
 }
 
-/** The site serves meanwhile; what fails goes on at the next start. */
+/** Runs while the site serves; failed parts continue at the next start. */
 async function completeBehind(app: App, databaseUrl: string, demo: DemoSource): Promise<void> {
   try {
     if (await completeDemo(app, databaseUrl, demo)) demo.progress.line('The demonstration is complete.')
@@ -126,7 +126,7 @@ async function completeBehind(app: App, databaseUrl: string, demo: DemoSource): 
   }
 }
 
-/** Simulators are loaded by a rehearsal alone. */
+/** Only a rehearsal loads the simulators. */
 async function openRehearsal(env: Env): Promise<Rehearsal> {
   const { startRehearsal } = await import('./rehearsal/start-rehearsal.ts')
   return startRehearsal(env)

@@ -1,11 +1,11 @@
 import type { EventEmitter } from 'node:events'
 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
-/** npm, its shell and the set-up hand one Ctrl-C on, so that it may arrive more than once. */
+/** npm, its shell and the set-up pass a Ctrl-C on, so it may arrive more than once. */
 const oneKeyPressMs = 1000
 
 export interface StopActions {
-  /** Finishes what is under way. */
+  /** Begins to finish running work. */
   begin: (signal: string) => void
   atOnce: () => void
   /** Milliseconds; default of this process. */
@@ -13,8 +13,8 @@ export interface StopActions {
 }
 
 /**
- * The first signal begins the stop. A second SIGTERM changes nothing: a supervisor signals every process of a node, and the
- * set-up hands its own on. Only a person who presses Ctrl-C again does not want to wait.
+ * The first signal begins the stop. A second SIGTERM changes nothing: a supervisor signals every process of a node, and
+ * the set-up passes its own on. Only a person who presses Ctrl-C again does not want to wait.
  */
 export function onStopSignals(source: EventEmitter, actions: StopActions): void {
   const { begin, atOnce, clock = () => performance.now() } = actions

@@ -15,7 +15,7 @@ interface RequestRows {
   from: RawBuilder<unknown>
 }
 
-/** A page of requests that one of the staff makes and another decides, newest first. totalCount: capped. */
+/** A page of requests that one member of staff makes and another decides, newest first. totalCount: capped. */
 export function requestsPage<R extends { id: string; created_at: Date }>(
   { db, now }: StaffCtx,
   { waiting = false, ...input }: PageInput & { waiting?: boolean | undefined },
@@ -34,7 +34,7 @@ export function requestsPage<R extends { id: string; created_at: Date }>(
   })
 }
 
-/** All requests of a list as a file shows them, with the names of their states. */
+/** All requests of a list for a file, with the names of their states. */
 export async function* walkRequests<I extends { state: keyof typeof requestStateNames }>(
   read: (page: PageInput) => Promise<Page<I>>,
 ) {

@@ -2,7 +2,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { StaffCtx } from './context.ts'
 import { fail } from './fail.ts'
 
-/** States of a request that one of the staff makes and another decides, as they are stored. */
+/** Stored states of a request that one member of staff makes and another decides. */
 export const requestState = { waiting: 1, approved: 2, refused: 3 } as const
 
 const waitMs = 24 * 3600_000
@@ -19,7 +19,7 @@ interface StoredRequest {
   expires_at: Date
 }
 
-/** What is stored of a new request. */
+/** The stored fields of a new request. */
 export function newRequest({ staff, now }: StaffCtx) {
   return {
     requested_by: staff.id,
@@ -30,7 +30,7 @@ export function newRequest({ staff, now }: StaffCtx) {
 }
 
 /**
- * Refuses to decide a request twice, late, or by whoever made it.
+ * Refuses to decide a request twice, too late, or by its own author.
  * @throws ChangedMeanwhile, NotAllowedOnSelf, NotAllowedNow after 24 hours
  */
 export function refuseDecision({ staff, now }: StaffCtx, request: StoredRequest): void {
@@ -39,7 +39,7 @@ export function refuseDecision({ staff, now }: StaffCtx, request: StoredRequest)
   if (request.expires_at <= now) fail('NotAllowedNow')
 }
 
-/** What is stored of a decision. */
+/** The stored fields of a decision. */
 export function newDecision(
   { staff, now }: StaffCtx,
   { approve, reason }: { approve: boolean; reason: string },
@@ -52,7 +52,7 @@ export function newDecision(
   }
 }
 
-/** A request as the console shows it; one that waits may have expired. */
+/** A request for the console; an undecided one may have expired. */
 export function requestFacts({ staff, now }: StaffCtx, row: StoredRequest) {
   return {
     reason: row.reason,

@@ -8,11 +8,11 @@ interface Person {
   id: string
 }
 
-/** What its owner alone does. */
+/** For what only its owner may do. */
 export const forOwner = (viewer: Person | null, ownerId: string): Verdict =>
   viewer?.id === ownerId ? 'ok' : 'Forbidden'
 
-/** What nobody does with something of their own. */
+/** For what nobody may do with something of their own. */
 export const forOthers = (viewer: Person | null, ownerId: string): Verdict =>
   viewer?.id === ownerId ? 'NotAllowedOnSelf' : 'ok'
 
@@ -21,10 +21,10 @@ export function enforce(verdict: Verdict): void {
   if (verdict !== 'ok') fail(verdict)
 }
 
-/** Verdicts about what is not the viewer's to do at any time: it has no control. */
+/** Verdicts that mean the viewer may never do it: there is no control. */
 const hiding: ReadonlySet<Verdict> = new Set<Verdict>(['Forbidden', 'NotAllowedOnSelf', 'ContentNotFound'])
 
-/** For views: what `rightsOf` of the contract declares. */
+/** For views: the fields declared by `rightsOf` of the contract. */
 export function showRights<N extends string>(
   verdicts: Readonly<Record<N, Verdict>>,
 ): { can: Partial<Record<N, true>>; whyNot?: Partial<Record<N, string>> } {

@@ -3,7 +3,7 @@ import { secretsFile, type Env } from './env.ts'
 
 const accountsShown = 5
 
-/** What the person at the terminal reads once the program is ready. */
+/** Printed at the terminal once the program is ready. */
 export function welcome(env: Env, address: string): string {
   const site = env.BASE_URL ?? address
   const lines = ['', `Guangquan is ready: ${site}`]
@@ -24,7 +24,7 @@ export function welcome(env: Env, address: string): string {
   return lines.join('\n')
 }
 
-/** Keys that are lost cannot be made again, and nobody backs up what they do not know of. */
+/** Lost keys cannot be recreated, and nobody backs up keys they do not know about. */
 export function keysSentence({ keysInFile, dataDir }: Pick<Env, 'keysInFile' | 'dataDir'>): string {
   const are = keysInFile.length === 1 ? 'is' : 'are'
   return (

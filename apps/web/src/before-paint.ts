@@ -26,9 +26,9 @@
     localStorage.setItem(key(now), text)
   }
 
-  // A drawn page is visible before its scripts run. They wait for its styles and the photographs in view, from which
-  // they would take half of a slow line; so do fonts that this browser has not loaded before. Somebody who presses
-  // something does not wait.
+  // A page from the server is visible before its scripts run. Scripts wait for styles and the photographs in view,
+  // which would otherwise share a slow connection; so do fonts that this browser has not loaded before. The first
+  // interaction ends the wait.
   const isMember = stored(key('token'))?.includes('"userToken"') === true
   const isDrawn = document.getElementById('scripts') !== null
   const longestWaitMs = 2000

@@ -1,4 +1,4 @@
-// Shows notifications and opens what they lead to. It answers no requests and stores nothing: its scope has no page.
+// Shows notifications and opens their targets. It handles no requests and stores nothing: no page is in its scope.
 
 import type { PushMessage } from './platform/push-worker-place.ts'
 
@@ -19,7 +19,7 @@ interface Page {
   visibilityState: DocumentVisibilityState
 }
 
-// The scope of a service worker, of which the types of pages know nothing.
+// The scope of a service worker, which the types of pages lack.
 declare const self: {
   registration: ServiceWorkerRegistration
   clients: {
@@ -42,7 +42,7 @@ self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 /** A later notification replaces the one before: it covers everything that is unread. */
 async function show(data: PushEvent['data']): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Whoever looks at the site sees it there.
+  // A visible page already shows the notice.
   if (pages.some((page) => page.visibilityState === 'visible')) return
   const { title, body, path } = readMessage(data)
   await self.registration.showNotification(title, {
@@ -81,7 +81,7 @@ function addressOf(data: unknown): string {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
 
-/** The browser got another address at its push service: the server knows it by the former one. */
+/** The push service assigned a new address to the browser; the server identifies it by the former one. */
 async function renew({ oldSubscription, newSubscription }: ChangeEvent): Promise<void> {
   if (oldSubscription === null) return
   const { applicationServerKey } = oldSubscription.options

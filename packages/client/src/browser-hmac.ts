@@ -1,4 +1,4 @@
-/** HMAC-SHA256 of the browser with a key in base64url, for codes of tickets. */
+/** The browser's HMAC-SHA256 with a key in base64url, for the codes of tickets. */
 export async function browserHmac(key: string, message: string): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const imported = await crypto.subtle.importKey('raw', bytesOf(key), algorithm, false, ['sign'])

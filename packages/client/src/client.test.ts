@@ -63,7 +63,7 @@ async function errorOf(work: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-test('an answer that succeeded is its result, signed for and sent with the session', async () => {
+test('a response that succeeded is its result, signed for and sent with the session', async () => {
   response = {
     status: 200,
     body: JSON.stringify({ code: 200, success: true, message: '', error: null, result: { ok: 1 } }),
@@ -98,7 +98,7 @@ test.each([
   expect(lost).toEqual([loss])
 })
 
-test('a request that was repeated on its way is sent anew, once, when its requestId gets the same answer', async () => {
+test('a request that was repeated on its way is sent anew, once, when its requestId gets the same response', async () => {
   const like = { targetType: 1, targetId: 'p1', on: true }
   const nonces = new Set<string | null>()
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -151,7 +151,7 @@ describe('where it is crowded', () => {
     expect(bodies).toHaveLength(3)
   })
 
-  test('who no longer wants the answer waits no longer', async () => {
+  test('who no longer wants the response waits no longer', async () => {
     seconds = 10
     const stop = new AbortController()
     const { signal } = stop
@@ -163,7 +163,7 @@ describe('where it is crowded', () => {
   })
 })
 
-test('the answer to what was sent before somebody signed in again does not end the new session', async () => {
+test('the response to what was sent before somebody signed in again does not end the new session', async () => {
   refuse(200, 'TokenInvalid')
   const sent = call()
   current = { ...session, userToken: 'next' }
@@ -205,7 +205,7 @@ test('invalid input is handed on with the sentence about its field', async () =>
   expect(await errorOf(call())).toMatchObject({ kind: 'BadInput', message: '同一张照片放了两次', details })
 })
 
-test('an answer that is no envelope, and none at all, are failures and no loss of the session', async () => {
+test('a response that is no envelope, and none at all, are failures and no loss of the session', async () => {
   response = { status: 502, body: '<html>Bad Gateway</html>' }
   expect(await errorOf(call())).toMatchObject({ kind: 'Unknown', status: 502 })
   const transport = () => Promise.reject(new ApiError({ kind: 'Offline', message: '网络断开了' }))

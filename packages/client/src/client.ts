@@ -9,7 +9,7 @@ export interface ClientHost extends Signer {
   /** The stored session, read for each call: another tab may have renewed it. */
   session: () => StoredUserInfo | null
   onSessionLost: (reason: SessionLoss) => void
-  /** The result of a call that was sent for this session before the client existed, if there is one. */
+  /** The result of a call that was sent for this session before the client existed, if any. */
   takeFirst?: (
     session: StoredUserInfo | null,
     path: string,
@@ -22,7 +22,7 @@ export type SessionLoss = 'ended' | 'expired' | 'unauthorized'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Is still sent when the page is left at this moment; for small inputs that nobody waits for, such as a like. */
+  /** The request outlives the page; for small inputs that nobody waits for, such as a like. */
   keepalive?: boolean
 }
 
@@ -43,18 +43,18 @@ export function makeClient(host: ClientHost): Client {
     if (envelope?.success === true) return envelope.result
     const refusal = refused(envelope, response.status)
     const loss = lossIn(refusal)
-    // Somebody may have signed in meanwhile: what was sent before says nothing about the new session.
+    // Somebody may have signed in meanwhile, about whose session an earlier request says nothing.
     if (loss !== null && host.session()?.userToken === session?.userToken) host.onSessionLost(loss)
     throw refusal
   }
 
-  /** The response was lost to whoever repeated the request; with its requestId, a newly signed one gets the same. */
+  /** A proxy repeated the request and lost its response; with the same requestId, a newly signed request gets it. */
   async function sendAnew(error: unknown, input: unknown, request: RawRequest): Promise<unknown> {
     if (!(error instanceof ApiError) || error.kind !== 'AlreadyReceived' || !isIdentified(input)) throw error
     return send(request)
   }
 
-  /** The server did nothing and says when it will be free; a second refusal is for whoever called. */
+  /** The server did nothing and says when it will be free; the caller handles a second refusal. */
   async function sendWhenFree(error: unknown, input: unknown, request: RawRequest): Promise<unknown> {
     if (!(error instanceof ApiError) || error.kind !== 'Crowded' || request.keepalive === true) throw error
     await pause(waitOf(error), request.signal)
@@ -81,7 +81,7 @@ export function makeClient(host: ClientHost): Client {
 
 const longestWaitSeconds = 10
 
-/** Milliseconds; all who were refused at once do not come back at once. */
+/** In milliseconds, with a random part, so that refused clients do not all return at once. */
 function waitOf({ details: { n } }: ApiError): number {
   const seconds = typeof n === 'number' ? Math.min(n, longestWaitSeconds) : 2
   return seconds * 1000 * (1 + Math.random() / 2)
@@ -117,7 +117,7 @@ function lossIn({ kind, status }: ApiError): SessionLoss | null {
   return kind === 'TokenInvalid' ? 'expired' : null
 }
 
-/** The sentence about the first invalid field: it says more than that the input is invalid. */
+/** The sentence of the first invalid field, which says more than that the input is invalid. */
 function fieldSentence({ fields }: Record<string, unknown>): string | null {
   if (typeof fields !== 'object' || fields === null) return null
   const first: unknown = Object.values(fields)[0]

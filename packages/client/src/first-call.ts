@@ -4,7 +4,7 @@ import { encoder, signedHeaders, type Signer, type SigningSession } from './sign
 
 /**
  * Sends a call before the site has a client.
- * @returns null when it was not answered, or refused: the client sends it then like any other
+ * @returns null for a call without a response, or a refused one: the client then sends it like any other
  */
 export async function sendFirstCall(
   signer: Signer,

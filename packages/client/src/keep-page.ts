@@ -9,8 +9,8 @@ interface PageToKeep {
 }
 
 /**
- * Keeps the current page in this browser, so that it opens without network. Does nothing where that is not possible, as in
- * a private window: the page then works while it stays open.
+ * Stores the current page in this browser, so that it opens without a network. Does nothing where that is impossible,
+ * as in a private window: the page then works while it stays open.
  */
 export async function keepPage({ script, scope, name, files }: PageToKeep): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -20,10 +20,10 @@ export async function keepPage({ script, scope, name, files }: PageToKeep): Prom
     const { active } = await ready
     const loaded = loadedFiles(files)
     await forgetOthers(await caches.open(`${name}-files`), new Set(loaded))
-    // What was loaded before the worker was there; Workbox reads this message.
+    // Files that were loaded before the worker existed; Workbox reads this message.
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [location.pathname, ...loaded] } })
   } catch {
-    // Refused.
+    // The browser refused.
   }
 }
 

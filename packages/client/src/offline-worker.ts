@@ -8,15 +8,15 @@ const storedAt = 'x-stored-at'
 interface OfflinePage {
   /** Names the caches. */
   name: string
-  /** Whether a path is the page's. */
+  /** Whether the path is that of the page. */
   isPage: (path: string) => boolean
   /** Files whose names change with their contents. */
   files: RegExp
 }
 
 /**
- * For a service worker whose scope is one page: keeps the page's document and files, so that it opens without network.
- * What it shows is stored by the page itself.
+ * For a service worker whose scope is one page: stores the page's document and files, so that it opens without a
+ * network. The page stores its data itself.
  */
 export function serveWithoutNetwork({ name, isPage, files }: OfflinePage): void {
   registerRoute(
@@ -27,7 +27,7 @@ export function serveWithoutNetwork({ name, isPage, files }: OfflinePage): void 
       matchOptions: { ignoreVary: true },
       plugins: [
         {
-          // The document is the same whatever is asked of it.
+          // The document does not depend on the query.
           cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
           cacheWillUpdate: ({ response }) => (response.ok ? stamp(response) : Promise.resolve(null)),
           cachedResponseWillBeUsed: ({ cachedResponse }) =>
@@ -49,7 +49,7 @@ async function stamp(response: Response): Promise<Response> {
   return new Response(await response.text(), { headers })
 }
 
-/** The document carries the server's time, which goes on while it is stored. */
+/** The document contains the server's time, which passes while the document is stored. */
 async function withCurrentTime(stored: Response): Promise<Response> {
   const age = Date.now() - Number(stored.headers.get(storedAt))
   const text = await stored.text()

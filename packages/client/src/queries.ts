@@ -10,7 +10,7 @@ import type { MethodRef } from '@guangquan/contract/wire/method-ref'
 
 /** Responses that came with the page itself. */
 export interface FirstData {
-  /** Takes one as initial data; `undefined` for one that did not come, or was taken before. */
+  /** Removes and returns a response; `undefined` for one that did not come, or was taken before. */
   take: (service: string, method: string, input: unknown) => unknown
   /** When the server made them, on this device's clock: epoch milliseconds. */
   madeAt: () => number
@@ -26,7 +26,7 @@ export interface Queries {
   invalidate: (queryClient: QueryClient, ref: MethodRef<never, unknown>) => Promise<void>
 }
 
-/** Called for every request as it is sent; what it returns is called with the response. */
+/** Called for every request when it is sent; the returned function is called with the response. */
 export type WatchResponse = (
   call: Pick<MethodRef<never, unknown>, 'service' | 'method'>,
   input: unknown,
@@ -81,7 +81,7 @@ function pagesOptions<I, T>(ask: Ask, firstData: FirstData, ref: MethodRef<I, Pa
 
 const noCursor: string | null = null
 
-/** What identifies an item of a list: its own id, or the id of its subject. */
+/** The key of an item in a list: its own id, or the id of its subject. */
 export type Identified = { id: string } | { userId: string }
 
 /** Items of all pages in order, each id once. */

@@ -4,8 +4,8 @@ export type SendOnce = <T>(input: unknown, send: (requestId: string) => Promise<
 
 /**
  * Makes a function that sends writes with request ids that make retries idempotent: the id of an input stays the same
- * while it got no response, or one that leaves the outcome open (500 and above, TooFast). After a refusal or an answer
- * the same input is a new request.
+ * while there was no response, or one that leaves the outcome open (500 and above, TooFast). After a refusal or a
+ * result, the same input is a new request.
  * @param retryMs how long after the first attempt the same input is a retry
  */
 export function makeSendOnce(retryMs = Infinity): SendOnce {

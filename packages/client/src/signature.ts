@@ -3,7 +3,7 @@ import { nonceLength } from '@guangquan/contract/wire/request-limits'
 
 export const encoder = new TextEncoder()
 
-/** Who signs requests: the session with its key, or without one the application with the app key. */
+/** The signer of requests: the session with its key, or the application with the app key. */
 export interface Signer {
   productKey: string
   appKey: string
@@ -11,7 +11,7 @@ export interface Signer {
   clockOffsetMs: () => number
 }
 
-/** What a request needs of the stored session. */
+/** The part of the stored session that a request needs. */
 export type SigningSession = Pick<StoredUserInfo, 'id' | 'userToken' | 'signKey'>
 
 /** A request before it is signed. `body` are the exact bytes that will be sent. */
@@ -62,7 +62,7 @@ export function hex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-// 41 bits: the server keeps the nonces of a session or an address apart for some minutes.
+// 41 bits: the server separates the nonces of each session or address for some minutes.
 function newNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(nonceLength))
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('')

@@ -43,7 +43,7 @@ export async function fetchOrThrow(
   }
 }
 
-/** The envelope of a response; null for what is none, such as the page of a proxy. */
+/** The envelope of a response; null for other texts, such as the page of a proxy. */
 export function readEnvelope(response: RawResponse): Envelope | null {
   try {
     const envelope: Envelope | null = JSON.parse(response.text)

@@ -3,7 +3,7 @@ import utils from 'pg/lib/utils.js'
 import { nameOf } from './named-statements.ts'
 
 declare module 'pg' {
-  // What its types leave out of the query that a connection has in hand.
+  // Fields of the query that a connection is running, which pg's types omit.
   interface Query {
     queryMode?: 'extended'
     handleDataRow: (message: unknown) => void
@@ -13,16 +13,16 @@ declare module 'pg' {
 
 /** A statement that is sent ahead of another in the same message, and whose rows nobody needs. */
 export interface Leading {
-  /** As which it is prepared. */
+  /** The name under which it is prepared. */
   name: string
   text: string
   values: readonly unknown[]
 }
 
-/** Begins a transaction with the statement it leads. */
+/** Begins a transaction, ahead of its first statement. */
 export const begin: Leading = { name: 'begin', text: 'begin', values: [] }
 
-/** Travels with a statement as one parameter more, which its connection takes off. */
+/** Travels with a statement as an additional parameter, which its connection removes. */
 class Frame {
   readonly leading: readonly Leading[]
   constructor(leading: readonly Leading[]) {
@@ -30,12 +30,15 @@ class Frame {
   }
 }
 
-/** The parameters of a statement together with what is sent ahead of it: that costs no round trip of its own. */
+/** The parameters of a statement together with the statements ahead of it, which cost no round trip of their own. */
 export function framed(parameters: readonly unknown[], leading: readonly Leading[]): readonly unknown[] {
   return leading.length === 0 ? parameters : [...parameters, new Frame(leading)]
 }
 
-/** A parameter more of a statement whose result nobody needs: inside a transaction it may wait for the next one. */
+/**
+ * An additional parameter of a statement whose result nobody needs: inside a transaction it may be sent with the next
+ * one.
+ */
 export const deferrable: unknown = new Frame([])
 
 interface Sent {
@@ -75,7 +78,7 @@ export function sendFramed(client: pg.PoolClient, dependent: readonly Leading[])
     for (const one of leading) {
       if (prepared.has(one.name)) together.push(one)
       else {
-        // Once for a connection as a query, which pg prepares.
+        // Once per connection as a query, which pg prepares.
         await run(one, together)
         prepared.add(one.name)
         together = []
@@ -113,15 +116,15 @@ class PrepareQuery extends pg.Query {
 
 class FramedQuery extends pg.Query {
   callback: (error: Error | null, result: unknown) => void = () => undefined
-  /** Read by the benchmark too. */
+  /** The benchmark reads it too. */
   readonly leading: readonly Leading[]
-  /** The responses to what leads come first. */
+  /** The number of responses to the leading statements. */
   #completed = 0
 
   constructor({ name, text, values }: Sent, leading: readonly Leading[]) {
     super({ name, text, values: [...values] })
     this.leading = leading
-    // Without parameters too: several statements of the other protocol know nothing of each other's settings.
+    // Also without parameters: several statements of the simple protocol would not see each other's settings.
     this.queryMode = 'extended'
     const { submit, handleDataRow, handleCommandComplete } = this
     this.submit = (connection) => {

@@ -3,20 +3,20 @@ import type pg from 'pg'
 
 const names = new Map<string, string>()
 
-/** How often texts were sent that have no name yet. */
+/** How often texts without a name were sent. */
 const uses = new Map<string, number>()
-/** As many texts are counted at a time. */
+/** Max texts that are counted at a time. */
 const maxCounted = 1000
-/** A statement that repeats so often is worth preparing. */
+/** From this number of uses on, a statement is worth preparing. */
 const minUses = 3
-/** What one connection may keep prepared of them: each costs PostgreSQL some tens of kilobytes. */
+/** Max of them that one connection keeps prepared: each costs PostgreSQL some tens of kilobytes. */
 const maxRepeated = 300
 let repeated = 0
 let lastNumber = 0
 
 /**
  * Makes every connection prepare this statement under a name, so that PostgreSQL parses and plans it once. For the few
- * statements of nearly every request.
+ * statements that nearly every request uses.
  * @throws when the name is in use for another text
  */
 export function nameStatement(name: string, text: string): void {
@@ -27,7 +27,7 @@ export function nameStatement(name: string, text: string): void {
   names.set(text, shortName)
 }
 
-/** PostgreSQL cuts longer names, so that two of them may become one. */
+/** PostgreSQL truncates longer names, so that two of them could become one. */
 const maxName = 63
 
 function shorten(name: string): string {
@@ -38,7 +38,7 @@ function shorten(name: string): string {
 
 /**
  * Counts a statement and names it once it repeats. Only for statements whose best plan does not depend on their values,
- * as those of writes, which find rows by their keys.
+ * such as those of writes, which find rows by their keys.
  */
 export function nameRepeated(text: string): void {
   if (names.has(text) || repeated >= maxRepeated || !keepsItsColumns(text)) return
@@ -54,7 +54,7 @@ export function nameRepeated(text: string): void {
   uses.set(text, count)
 }
 
-// PostgreSQL refuses a prepared `select *` for good once a migration adds a column.
+// PostgreSQL permanently refuses a prepared `select *` once a migration adds a column.
 function keepsItsColumns(text: string): boolean {
   return !text.replaceAll('count(*)', '').includes('*')
 }
@@ -62,7 +62,7 @@ function keepsItsColumns(text: string): boolean {
 /** The name of a statement that has one. */
 export const nameOf = (text: string): string | undefined => names.get(text)
 
-/** Forgets all names, for tests. Connections that are open go on with the statements they prepared. */
+/** Forgets all names, for tests. Open connections keep the statements they have prepared. */
 export function forgetNames(): void {
   names.clear()
   uses.clear()
@@ -73,8 +73,8 @@ type Callback = (error: Error | null | undefined, result: unknown) => void
 
 /**
  * Sends named statements of a new connection as prepared ones. Kysely passes plain text to its driver, so the name is
- * added at the driver. A statement's promise is made here too: one made by pg 8.23 keeps its rows, and the request that
- * waits for them, until old objects are collected (docs/decisions/0400-garbage-of-requests.md).
+ * added at the driver. A statement's promise is created here too: one created by pg 8.23 retains its rows, and the
+ * request that waits for them, until old objects are collected (docs/decisions/0400-garbage-of-requests.md).
  */
 export function sendNamed(client: pg.PoolClient): void {
   const plain: unknown = Reflect.get(client, 'query')
@@ -99,7 +99,7 @@ async function promised(send: (callback: Callback) => void): Promise<unknown> {
       send((error, result) => (error === null || error === undefined ? resolve(result) : reject(error)))
     })
   } catch (error) {
-    // As pg does: its stack then leads to who sent the statement, and not to the socket.
+    // As pg does, so that the stack leads to the caller and not to the socket.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }

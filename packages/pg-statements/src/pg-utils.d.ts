@@ -1,6 +1,6 @@
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** A value as it is sent. */
+    /** A value as sent. */
     prepareValue: (value: unknown) => string | Buffer | null
   }
   export default utils

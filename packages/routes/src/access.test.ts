@@ -184,13 +184,13 @@ test('every path of the requirements has a row of its own, and so a page', () =>
   expect(required.filter((path) => !(path in routes))).toEqual([])
 })
 
-// The access of a path that the requirements do not name follows from their paths and from the contract.
+// Paths that the requirements do not name follow from theirs and from the contract.
 
 interface Row extends Pick<Route, 'access' | 'first'> {
   path: string
 }
 
-/** Is the path, or one above it, one of the requirements that asks to sign in. */
+/** Whether the path, or one above it, is one for which the requirements demand a sign-in. */
 function isBelowClosed(path: string): boolean {
   const parts = path.split('/')
   const above = parts.map((_, place) => parts.slice(0, place + 1).join('/')).filter((one) => one !== '')
@@ -199,7 +199,7 @@ function isBelowClosed(path: string): boolean {
   )
 }
 
-/** Public rows that stand below a closed path of the requirements without being opened by them. */
+/** Public rows below a closed path of the requirements that are not among its exceptions. */
 function wronglyOpen(rows: readonly Row[]): string[] {
   return rows
     .filter(({ path, access }) => access === 'public' && !required.includes(path) && isBelowClosed(path))

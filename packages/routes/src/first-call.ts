@@ -3,8 +3,8 @@ import type { MethodRef } from '@guangquan/contract/wire/method-ref'
 /** A call of any method. */
 export type AnyCall<O = unknown> = readonly [method: MethodRef<never, O>, input: unknown]
 
-/** The answers that a page was made with. */
+/** The responses that a page was made with. */
 export interface Responses {
-  /** The answer to a call; null where it failed. */
+  /** The response to a call; null where it failed. */
   of: <O>(call: AnyCall<O>) => O | null
 }

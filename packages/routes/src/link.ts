@@ -6,8 +6,8 @@ type Filled<Path extends string> = Path extends `${infer Before}:${infer After}`
     : `${Before}${string}`
   : Path
 
-/** A path of the table with values in the place of its names. */
+/** A path of the table with values in place of its parameters. */
 export type SitePath = Filled<RoutePath>
 
-/** The same with a query. */
+/** The same, optionally with a query. */
 export type SiteHref = SitePath | `${SitePath}?${string}`

@@ -1,4 +1,7 @@
-/** Values of a path's names, `/post/detail/:id`; undefined when the address is another's. A last slash is allowed. */
+/**
+ * Values of a path's parameters, `/post/detail/:id`; undefined if the address does not match. A trailing slash is
+ * allowed.
+ */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   const found = expressionOf(pattern).exec(pathname)
   if (found === null) return undefined
@@ -22,7 +25,7 @@ function expressionOf(pattern: string): RegExp {
   return expression
 }
 
-// Malformed percent encoding is left as it is rather than failing the page.
+// Malformed percent encoding is left unchanged rather than failing the page.
 function decoded(value: string): string {
   try {
     return decodeURIComponent(value)

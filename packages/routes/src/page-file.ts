@@ -1,6 +1,6 @@
 import type { PageName } from './route.ts'
 
-/** File of a page in the site: `photo/photo-wall` is `src/features/photo/pages/photo-wall-page.tsx`. */
+/** The file of a page: `photo/photo-wall` is `src/features/photo/pages/photo-wall-page.tsx`. */
 export function pageFile(page: PageName): string {
   const [feature = '', name = ''] = page.split('/')
   const folder = feature === 'app' ? 'app' : `features/${feature}`

@@ -1,11 +1,11 @@
 import type { AnyCall, Responses } from './first-call.ts'
 
-/** Page of a feature of the site: `photo/photo-wall` is `features/photo/pages/photo-wall-page.tsx`. */
+/** A page of a feature: `photo/photo-wall` is `features/photo/pages/photo-wall-page.tsx`. */
 export type PageName = `${string}/${string}`
 
-/** The part of an address that a page is made for. */
+/** The part of an address that a page depends on. */
 export interface Address {
-  /** Values of the names in the path; one is empty that the path lacks. */
+  /** Values of the path's parameters; empty for one that the path does not have. */
   params: Readonly<Record<string, string>>
   query: { get: (name: string) => string | null }
 }
@@ -20,40 +20,40 @@ export interface Summary {
 /** A row of the table. */
 export interface Route {
   page: PageName
-  /** What members see in its place. */
+  /** The page that members get instead. */
   memberPage?: PageName
-  /** Title in tabs and bars; a page may replace it by one of its own. */
+  /** Title in tabs and bars; a page may replace it. */
   title: string
   /** `member` asks a visitor to sign in. */
   access: 'public' | 'member'
-  /** Stands without the shell around it. */
+  /** Shown without the shell. */
   bare?: true
-  /** Brings a bar of its own to the lower edge of a phone, in place of the tab bar. */
+  /** Has a bar of its own at the bottom of a phone, in place of the tab bar. */
   ownBar?: true
-  /** Is shown in 暗房, whichever theme is chosen. */
+  /** Always in 暗房, whatever theme is chosen. */
   dark?: true
-  /** Its loader is in the site's first script: many visits begin here. */
+  /** Its loader is in the site's first script, because many visits begin here. */
   early?: true
   /** The server draws it for visitors: always, or only without a query. */
   drawn?: 'always' | 'without query'
-  /** Parameters of the query that change the page, with the values that do; null for any value. */
+  /** Query parameters that change the page, with their effective values; null: any value. */
   reads?: Readonly<Record<string, readonly string[] | null>>
-  /** The calls whose answers come with the page. The first is what the page is about: without it the page is missing. */
+  /** The calls whose responses come with the page. The first one is its subject: without it the page is missing. */
   first?: (address: Address) => readonly AnyCall[]
   /**
-   * The calls that a member's page begins with, where they are not those of `first`. Browsers send them while the site's
+   * The calls that a member's page begins with, if they differ from `first`. Browsers send them while the site's
    * scripts still load.
    */
   memberFirst?: (address: Address) => readonly AnyCall[]
-  /** Those calls name photographs that the browser loads before the page is rendered, see `app/first-pictures.ts`. */
+  /** The responses name photographs that the browser loads before the page is rendered; see `app/first-pictures.ts`. */
   memberPictures?: true
-  /** Made from those answers; null leaves the row's title. */
+  /** Made from the responses; null keeps the title of the row. */
   summary?: (responses: Responses, address: Address) => Summary | null
-  /** Stands in the site map by itself. */
+  /** Listed in the site map. */
   inSiteMap?: true
-  /** Says that something is missing; the server answers it with 404. */
+  /** Says that something is missing; its HTTP status is 404. */
   missing?: true
-  /** Only where the site is developed. */
+  /** Exists only in development. */
   development?: true
 }
 

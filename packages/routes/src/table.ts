@@ -31,7 +31,6 @@ export const routes = {
 
 type Table = typeof routes
 
-/** Path of a row, with `:name` for a parameter. */
 export type RoutePath = keyof Table
 
 /** Paths of the pages whose loaders are in the site's first script. */
@@ -42,13 +41,13 @@ export type EarlyPath = {
 /** A row with its path. */
 export type ListedRoute = Route & { path: RoutePath }
 
-/** All rows, those with the longer paths first: `/user/other` is no parameter of another. */
+/** All rows, longer paths first, so that `/user/other` is not taken for a parameter of another row. */
 export const routeList: readonly ListedRoute[] = Object.keys(routes)
   .filter(isRoutePath)
   .toSorted((a, b) => b.length - a.length)
   .map((path) => ({ ...routeAt(path), path }))
 
-/** The row that a path of the window belongs to; undefined for an unknown one. */
+/** The row for a path; undefined for an unknown path. */
 export function findRoute(pathname: string): ListedRoute | undefined {
   return routeList.find(({ path }) => matchPath(path, pathname) !== undefined)
 }

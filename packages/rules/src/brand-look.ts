@@ -1,12 +1,12 @@
 import type { BrandColours } from '@guangquan/contract'
 
-/** Grounds of the site that brand colours stand on; the design tokens of both themes. */
+/** Backgrounds on which brand colours appear: design tokens of both themes. */
 export const grounds = {
   light: { wall: '#f3f5f4', surface: '#ffffff', sunk: '#e8ecea' },
   dark: { wall: '#0d0f10', surface: '#16191b', sunk: '#1d2123' },
 } as const
 
-/** WCAG 2.2, 1.4.3 and 1.4.11. */
+/** WCAG 2.2, success criteria 1.4.3 and 1.4.11. */
 const minContrast = { text: 4.5, graphic: 3 } as const
 
 type Channels = readonly [number, number, number]
@@ -34,7 +34,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** `share` of the first colour in the second. */
+/** A mixture with `share` of the first colour. */
 function mix(colour: string, ground: string, share: number): string {
   const [red, green, blue] = channelsOf(colour)
   const [r, g, b] = channelsOf(ground)
@@ -42,20 +42,20 @@ function mix(colour: string, ground: string, share: number): string {
   return colourOf([part(red, r), part(green, g), part(blue, b)])
 }
 
-/** Quiet grounds in the brand's colour. */
+/** Subtle backgrounds in the brand's colour. */
 export const softOf = ({ fill, graphicDark }: Pick<BrandColours, 'fill' | 'graphicDark'>) => ({
   light: mix(fill, '#ffffff', 0.18),
   dark: mix(graphicDark, grounds.dark.wall, 0.13),
 })
 
-/** A colour of a brand on what it must be told from. */
+/** A brand colour and the background it must be distinguishable from. */
 export interface ContrastCheck {
   colour: keyof BrandColours
   ratio: number
   min: number
 }
 
-/** Each colour on the ground where it is hardest to see. */
+/** Each colour on the background with the least contrast. */
 export function contrastChecks(colours: BrandColours): ContrastCheck[] {
   const soft = softOf(colours)
   const lights = Object.values(grounds.light)
@@ -83,7 +83,7 @@ const whatFor: Record<keyof BrandColours, string> = {
   textDark: '深色主题的文字和链接',
 }
 
-/** What is too hard to see, as a sentence by colour. */
+/** Colours with too little contrast, each with a sentence. */
 export function contrastFaults(colours: BrandColours): { colour: keyof BrandColours; sentence: string }[] {
   return contrastChecks(colours)
     .filter(({ ratio, min }) => ratio < min)
@@ -93,15 +93,15 @@ export function contrastFaults(colours: BrandColours): { colour: keyof BrandColo
     }))
 }
 
-// 4.49 must not read as the 4.5 that it misses.
+// 4.49 must not be shown as the required 4.5.
 const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toString()
 
-/** What derived colours reach: more than they must, where that costs nothing of the brand. */
+/** The contrast of derived colours: above the minimum where that does not change the brand's colour. */
 const derivedContrast = { graphic: 3, text: 5, graphicDark: 4.5, textDark: 7 } as const
 
-/** Colours that can be told from their grounds, from the brand's own one. */
+/** A set of colours with sufficient contrast, derived from the brand's colour. */
 export function deriveColours(fill: string): BrandColours {
-  // Of black and white one can always be read.
+  // One of black and white is always readable.
   const onFill =
     [mix(fill, '#000000', 0.12), '#ffffff'].find((one) => contrast(fill, one) >= minContrast.text) ??
     '#000000'
@@ -122,7 +122,7 @@ export function deriveColours(fill: string): BrandColours {
   }
 }
 
-/** The colour, towards black or white as far as it takes. */
+/** The colour, mixed with black or white until its contrast suffices. */
 function shift(
   colour: string,
   towards: string,

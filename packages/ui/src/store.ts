@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
-  /** What the server draws a page with; `get` may know more from the start. */
+  /** The value for rendering on the server; `get` may return more from the start. */
   getDrawn: () => Value
   subscribe: (listener: (value: Value, before: Value) => void) => () => void
 }
 
 /**
- * A store for what is asked for from anywhere: toasts, questions, who is signed in.
- * @param options.drawn what the server draws with, where the browser begins with something else
+ * A store for global state: toasts, questions, the signed-in member.
+ * @param options.drawn the value for rendering on the server, if the browser starts with another one
  */
 export function createStore<Value>(initial: Value, options?: { drawn: Value }): Store<Value> {
   let value = initial
@@ -32,7 +32,10 @@ export function createStore<Value>(initial: Value, options?: { drawn: Value }): 
   }
 }
 
-/** The value of a store, watched; or what `select` takes of it, a primitive or a part of the value as it is. */
+/**
+ * The value of a store, subscribed to; or the result of `select`, which must be a primitive or an unchanged part of the
+ * value.
+ */
 export function useStore<Value>(store: Store<Value>): Value
 export function useStore<Value, Part>(store: Store<Value>, select: (value: Value) => Part): Part
 export function useStore<Value>(store: Store<Value>, select: (value: Value) => unknown = (value) => value) {

@@ -4,7 +4,7 @@ export const timing = {
   successToastMs: 1000,
   /** Toasts of other kinds have more to read. */
   longToastMs: 3000,
-  /** Long enough to notice what went wrong, and to reach the button. */
+  /** Long enough to notice the error and to reach the button. */
   actionToastMs: 10_000,
   emotionSlideMs: 150,
   backToTopAfterPx: 50,

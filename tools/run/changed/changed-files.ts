@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Lines that git prints. @throws what git says when it fails */
+/**
+ * Lines that git prints.
+ * @throws the message of git if it fails
+ */
 export async function git(root: string, args: readonly string[]): Promise<string[]> {
   const { stdout } = await run('git', ['-c', 'core.quotepath=off', ...args], {
     cwd: root,
@@ -13,7 +16,7 @@ export async function git(root: string, args: readonly string[]): Promise<string
 }
 
 export interface Changes {
-  /** What the working tree is compared with: a commit, and how it was found. */
+  /** The commit that the working tree is compared with, and how it was found. */
   base: string
   since: string
   /** Paths from the root, of deleted files too. */
@@ -23,7 +26,10 @@ export interface Changes {
 /** Branches that changes go to, the first that exists. */
 const mainBranches = ['origin/main', 'main']
 
-/** Everything that differs from where this branch left the main one: commits, what is staged, edited, new or deleted. */
+/**
+ * Everything that differs from the point where this branch left the main one: commits, and staged, edited, new or
+ * deleted files.
+ */
 export async function changedFiles(root: string): Promise<Changes> {
   for (const branch of mainBranches) {
     const base = await mergeBase(root, branch)

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import * as z from 'zod'
 import { git } from './changed-files.ts'
 
-/** The modules of the project, by path from the root with slashes, and what each of them imports. */
+/** The modules of the project, by path from the root with slashes, with their imports. */
 export interface Graph {
   texts: ReadonlyMap<string, string>
   imports: ReadonlyMap<string, readonly string[]>
@@ -12,7 +12,7 @@ export interface Graph {
 const isModule = (path: string): boolean => /\.(?:ts|tsx|mjs|css)$/.test(path)
 const isManifest = (path: string): boolean => /^packages\/[^/]+\/package\.json$/.test(path)
 
-/** Reads the modules that git knows, and new ones that it does not ignore. */
+/** Reads the modules in git, and new ones that are not ignored. */
 export async function readGraph(root: string): Promise<Graph> {
   const listed = await git(root, ['ls-files', '--cached', '--others', '--exclude-standard'])
   const texts = new Map<string, string>()
@@ -26,7 +26,7 @@ export async function readGraph(root: string): Promise<Graph> {
   return graphOf(texts)
 }
 
-/** @param texts of modules, and of the packages' `package.json`, which say what their names mean */
+/** @param texts of modules, and of the packages' `package.json`, whose `exports` resolve their names */
 export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const packages = [...texts]
     .filter(([path]) => isManifest(path))
@@ -67,7 +67,7 @@ function packageOf(path: string, text: string): Package {
   return { folder: dirname(path), ...Manifest.parse(JSON.parse(text)) }
 }
 
-/** The file that the name of a package and what follows it mean, as its `exports` say. */
+/** The file that an import of a package resolves to, by its `exports`. */
 function fileOf(packages: readonly Package[], specifier: string): string | undefined {
   const found = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
   if (found === undefined) return undefined

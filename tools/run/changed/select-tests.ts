@@ -1,6 +1,6 @@
 import { dependentsOf, type Graph } from './read-graph.ts'
 
-/** Test files of one runner; `all` where nobody can tell which. */
+/** Test files of one runner; `all` if they cannot be determined. */
 export type Chosen = readonly string[] | 'all'
 
 export interface Selection {
@@ -19,7 +19,7 @@ export interface Selecting {
 const isUnitTest = (path: string): boolean => /^(?:apps|packages|tools|bench)\/.*\.test\.tsx?$/.test(path)
 const isSpec = (path: string): boolean => /^e2e\/.*\.spec\.ts$/.test(path)
 
-/** Names every domain: what is imported through it is the whole program, and not what one test is about. */
+/** Imports every domain: following it would select every test. */
 const manifests = 'apps/server/src/manifests.ts'
 /** Import every page by its route. */
 const pageLists = /^apps\/web\/src\/app\/[^/]*pages\.gen\.ts$/
@@ -38,7 +38,10 @@ interface Rule {
   browser: boolean
 }
 
-/** What no import leads to; the first rule that fits. Anything else of that kind can change every test. */
+/**
+ * Files that are not imported, with their tests; the first matching rule applies. Any other such file can affect every
+ * test.
+ */
 const notFollowed: Rule[] = [
   {
     form: /^(?:docs\/.*|[^/]*)\.md$/,
@@ -61,7 +64,7 @@ const notFollowed: Rule[] = [
   { form: /^tools\/(?!.*\.test\.ts$)/, why: 'all tests are run by tools', unit: 'all', browser: true },
 ]
 
-/** The tests that changed files touch. What cannot be followed leads to more tests, never to fewer. */
+/** The tests affected by changed files. Dependencies that cannot be followed select more tests, never fewer. */
 export function selectTests(changed: readonly string[], { graph, routeOf }: Selecting): Selection {
   const picked = new Picked(graph)
   const followed: string[] = []
@@ -136,7 +139,7 @@ function testsOfProgram(graph: Graph): string[] {
   )
 }
 
-/** Modules of site and console that call what these domains answer. */
+/** Modules of site and console that call methods of these domains. */
 function callersOf(graph: Graph, domains: ReadonlySet<string>): string[] {
   if (domains.size === 0) return []
   const entries = [...graph.texts]
@@ -145,10 +148,10 @@ function callersOf(graph: Graph, domains: ReadonlySet<string>): string[] {
       ? [...text.matchAll(/^export const ([A-Z]\w+)/gm)].map(([, name = '']) => name)
       : [],
   )
-  const answering = entries.filter(
+  const handling = entries.filter(
     ([path]) => domains.has(domainOf(path) ?? '') && /\.(?:handlers|manifest)\.ts$/.test(path),
   )
-  const words = new Set(answering.flatMap(([, text]) => text.match(/\b[A-Z]\w+/g) ?? []))
+  const words = new Set(handling.flatMap(([, text]) => text.match(/\b[A-Z]\w+/g) ?? []))
   const called = services.filter((name) => words.has(name))
   if (called.length === 0) return []
   const call = new RegExp(`\\bapi\\.(?:${called.join('|')})\\.`)
@@ -182,7 +185,7 @@ function opensAny(
   routeOf: Selecting['routeOf'],
 ): boolean {
   if (routes.size === 0) return false
-  // What a template inserts is an id or a name.
+  // Only ids and names are inserted into templates.
   const paths = openedBy(graph, spec).match(/(?<=['"`])\/[^'"`\s]*/g) ?? []
   return paths.some((path) =>
     routes.has(routeOf(path.replace(/[?#].*/, '').replaceAll(/\$\{[^}]*\}?|\{\w+\}/g, 'x')) ?? ''),
@@ -219,7 +222,7 @@ function openedBy(graph: Graph, spec: string): string {
 
 type Runner = 'unit' | 'browser'
 
-/** What has been picked so far, and why. */
+/** The tests selected so far, with the reasons. */
 class Picked {
   readonly #graph: Graph
   readonly #tests = { unit: new Set<string>(), browser: new Set<string>() }

@@ -29,7 +29,7 @@ interface Accepted {
   self: StaffSelf
 }
 
-/** Where an invited person chooses name, password and authenticator. */
+/** An invited person chooses name, password and authenticator here. */
 export function InvitationPage() {
   const [invitation, setInvitation] = useState<Invitation | null>(null)
   const [failure, setFailure] = useState<unknown>(null)

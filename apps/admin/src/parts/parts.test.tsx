@@ -115,7 +115,7 @@ function Outcome() {
 test('a write waits for the code that the server wants, and nothing is sent again without it', async () => {
   let isConfirmed = false
   const { sent } = await showPage(<Outcome />, {
-    answers: {
+    responses: {
       [lift]: () => {
         if (!isConfirmed)
           throw new Refused({ status: 403, error: 'ConfirmationNeeded', message: '请先确认身份' })
@@ -137,7 +137,7 @@ test('a write waits for the code that the server wants, and nothing is sent agai
   question.set(null)
   await until(() => expect(text()).toContain('已撤销'))
   expect(sent).toHaveLength(3)
-  // The same write throughout: neither try is another one.
+  // The same write throughout: every attempt has the same id.
   expect(new Set(sent.map(({ input }) => input['requestId'])).size).toBe(1)
 })
 
@@ -203,7 +203,7 @@ test('keys act where nobody types, without modifiers, once for a press that is h
   await key('a', document.body, { metaKey: true })
   await key('a', document.body, { repeat: true })
   expect(pressed).toHaveLength(3)
-  // A key that an input method takes is nobody's.
+  // A key that an input method consumes is ignored.
   await key('a', document.body, { isComposing: true })
   expect(pressed.filter((one) => one === 'a')).toHaveLength(2)
   await closePage()

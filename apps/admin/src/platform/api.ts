@@ -8,7 +8,7 @@ import { endSession } from './session.ts'
 
 export { api } from '@guangquan/client'
 
-/** Signs with the app key; the cookie says who calls. */
+/** Signs with the app key; the cookie identifies the caller. */
 const client = makeClient({
   productKey: boot.productKey,
   appKey: boot.appKey,
@@ -38,8 +38,8 @@ const retryMs = 10 * 60_000
 const sendOnce = makeSendOnce(retryMs)
 
 /**
- * Calls a write once: whatever is sent again before its outcome is known has the same id. When the server wants to know
- * who is at the console, the code is requested and the write goes on.
+ * Calls a write once: repeated attempts have the same id until the outcome is known. If the server requires
+ * confirmation of identity, the code is requested and the write continues.
  */
 export async function write<I extends { requestId?: string | undefined }, O>(
   ref: MethodRef<I, O>,
@@ -61,7 +61,7 @@ async function confirmed<I, O>(ref: MethodRef<I, O>, input: I): Promise<O> {
 /** The call that begins the export of a list with these filters. */
 export type ExportRef<F> = MethodRef<F & { reason: string; requestId?: string | undefined }, ExportStart>
 
-/** Begins an export of a list as it is filtered, and returns where it can be downloaded. */
+/** Begins an export of a filtered list, and returns its download URL. */
 export function beginExport<F extends object>(
   ref: ExportRef<F>,
   filters: F,
@@ -86,7 +86,7 @@ export function readSite<I, O>(ref: MethodRef<I, O>, input: I) {
   })
 }
 
-/** Reads again what is shown of these methods. */
+/** Reloads the queries of these methods. */
 export async function refresh(
   ...refs: Pick<MethodRef<never, unknown>, 'service' | 'method'>[]
 ): Promise<void> {
@@ -99,7 +99,7 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 10_000 } },
 })
 
-/** The sentence that says what happened. */
+/** The sentence for an error. */
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,4 +1,4 @@
-/** What the server put into the page. */
+/** Data that the server puts into the page. */
 interface Boot {
   /** Server clock, epoch milliseconds. */
   now: number

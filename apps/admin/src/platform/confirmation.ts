@@ -15,7 +15,10 @@ class NotConfirmed extends Error {
   }
 }
 
-/** Requests a code; several writes at once wait for one answer. @throws NotConfirmed */
+/**
+ * Requests a code; concurrent writes wait for the same dialog.
+ * @throws NotConfirmed
+ */
 export async function requestCode(): Promise<void> {
   const asked = question.get()
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { isComposing } from '@guangquan/ui/pressed-key'
 
 /**
- * Keeps Enter from the fields of the component library where an input method took it: in Safari they take it for the
- * end of the input, and search for half of what is being written. Its effect in the browser stays.
+ * Hides Enter from the fields of the component library if an input method handled it: in Safari they take it for the
+ * end of the input, and search for an incomplete text. The browser's default action is kept.
  */
 export function keepKeysOfInputMethods(from: Pick<Document, 'addEventListener'>): void {
   from.addEventListener(

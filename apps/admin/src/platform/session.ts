@@ -15,7 +15,7 @@ export function beginSession(self: StaffSelf): void {
   session.set({ state: 'signedIn', self })
 }
 
-/** The server does not know this session, or not any more. */
+/** The server does not recognise this session, or no longer. */
 export function endSession(): void {
   const known = session.get()
   session.set('self' in known ? { state: 'lost', self: known.self } : { state: 'signedOut' })

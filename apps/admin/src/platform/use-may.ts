@@ -6,7 +6,7 @@ import { staffCalls } from './staff-calls.gen.ts'
 
 type Call = Pick<MethodRef<never, unknown>, 'service' | 'method'>
 
-/** Whether whoever is signed in may make a call: what they may not do is not offered. */
+/** Whether the signed-in staff member may make a call; other actions are not offered. */
 export function useMay(): (call: Call) => boolean {
   const now = useStore(session)
   const roles = 'self' in now ? now.self.roles : []

@@ -6,7 +6,7 @@ import { api, write } from '../platform/api.ts'
 import { question } from '../platform/confirmation.ts'
 import { beginSession } from '../platform/session.ts'
 
-/** Requests a code before what only the right person may do. */
+/** Asks for a code before sensitive actions. */
 export function CodeDialog() {
   const asked = useStore(question)
   async function confirm({ code }: { code: string }) {

@@ -28,14 +28,14 @@ export interface PageRow {
   group: keyof typeof pageGroups
   /** Its place in the group. */
   order: number
-  /** Its first call: whoever may make it may open the page. */
+  /** Its first call: roles that may make it may open the page. */
   opensWith: { service: string; method: string }
   lazy: LazyPage
   /** Parameter of its address that finds rows by name or id: the search from anywhere leads there. */
   searchBy?: string
   /** The page of one row, below `:id`. */
   detail?: LazyPage
-  /** Where it shows what acts of staff were about. */
+  /** Its addresses for the targets of acts of staff. */
   targets?: Partial<Record<TargetKind, TargetAddress>>
 }
 

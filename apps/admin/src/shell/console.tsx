@@ -15,13 +15,13 @@ import { CodeDialog } from './code-dialog.tsx'
 import { router } from './router.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
-/** Everything of the console: signing in, or the pages of whoever is signed in. */
+/** The whole console: signing in, or the pages of the signed-in staff member. */
 export function Console() {
   const now = useStore(session)
   const isInvited = location.pathname === '/console/invitation'
   const self = useQuery({
     ...read(api.StaffSession.Get, {}),
-    // Tried without network too: an entrance then goes on with what it stored.
+    // Also tried without a network: an entrance then continues with its stored data.
     networkMode: 'always',
     enabled: !isInvited && now.state === 'unknown',
   })
@@ -65,7 +65,7 @@ export function Console() {
 const isOffline = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'Offline' || error.kind === 'Timeout')
 
-/** Who stands at the entrance that this page is: without network it goes on with what it stored. */
+/** The staff member at the entrance of this page, from its stored data, for use without a network. */
 function selfAtEntrance(): StaffSelf | null {
   const [, activityId = ''] = /^\/console\/entrance\/([\da-f-]+)$/.exec(location.pathname) ?? []
   return readStoredEntrance(activityId, Date.now() + clockOffsetMs())?.self ?? null

@@ -3,7 +3,7 @@ import type { FoundKind, StaffFound } from '@guangquan/contract'
 const addressWith = (path: string, params: Record<string, string>) =>
   `${path}?${new URLSearchParams(params).toString()}`
 
-/** What the search from anywhere finds: what it is called, and the page that shows it. */
+/** The kinds of results of the global search: label, and the page of a result. */
 const kinds: Record<FoundKind, { label: string; addressOf: (row: StaffFound) => string }> = {
   member: { label: '会员', addressOf: ({ id }) => `/members/${id}` },
   post: { label: '作品', addressOf: ({ id }) => addressWith('/posts', { keyword: id }) },
@@ -19,13 +19,13 @@ const kinds: Record<FoundKind, { label: string; addressOf: (row: StaffFound) => 
   word: { label: '敏感词', addressOf: ({ title }) => addressWith('/words', { keyword: title }) },
 }
 
-/** An entry of the search: where it leads, and what it is. */
+/** An entry of the search, with its address. */
 export interface Entry {
   value: string
   label: string
   /** Shown after the label. */
   detail?: string
-  /** What a row is called; none for a page. */
+  /** The label of a row's kind; undefined for a page. */
   kind?: string
 }
 

@@ -27,7 +27,7 @@ import { pages } from './pages.ts'
 import { QuickSearch } from './quick-search.tsx'
 import { useOwnPages } from './use-own-pages.ts'
 
-// Stays in view while a long page scrolls, and scrolls by itself where it is longer than the window.
+// Stays in view while a long page scrolls, and has its own scrollbar if it is longer than the window.
 const siderStyle = {
   position: 'sticky',
   top: 0,
@@ -95,7 +95,9 @@ export function Frame() {
   )
 }
 
-/** Scrolls the menu at the side to the open page, where it is out of sight; `scrollIntoView` would scroll the page too. */
+/**
+ * Scrolls the menu at the side to the open page if that is out of sight; `scrollIntoView` would scroll the page too.
+ */
 function showSelected(menu: HTMLElement | null): void {
   const sider = menu?.closest('.ant-layout-sider')
   const item = menu?.querySelector('.ant-menu-item-selected')

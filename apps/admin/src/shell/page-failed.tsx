@@ -1,6 +1,6 @@
 import { Button, Result } from 'antd'
 
-/** A page whose code could not be loaded, or that failed while it was shown. */
+/** Shown if a page's code could not be loaded or rendering failed. */
 export function PageFailed() {
   return (
     <Result

@@ -76,7 +76,7 @@ function Search({ field, onDone }: { field: RefObject<RefSelectProps | null>; on
   )
 }
 
-// A label of plain text is what screen readers say.
+// A label of plain text is what screen readers read out.
 const optionOf = ({ value, label, detail = '', kind = '' }: Entry) => ({
   value,
   label: [label, detail, kind].filter((part) => part !== '').join('，'),

@@ -1,7 +1,10 @@
 import { Modal, Typography } from 'antd'
 import { SignInForm } from '../pages/sign-in-form.tsx'
 
-/** Over the page when the session has ended: what was typed there stays. @param name null while the session lives */
+/**
+ * Over the page when the session has ended, so that input stays.
+ * @param name null while the session is valid
+ */
 export function SignInAgain({ name }: { name: string | null }) {
   return (
     <Modal

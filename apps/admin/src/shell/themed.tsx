@@ -16,7 +16,7 @@ export function Themed({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider
       locale={zhCN}
-      // Otherwise the names of buttons of two characters have a space in them.
+      // Otherwise labels of buttons with two characters get a space between them.
       button={{ autoInsertSpace: false }}
       theme={{
         algorithm: isDark ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,

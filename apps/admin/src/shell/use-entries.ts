@@ -6,7 +6,7 @@ import { useOwnPages } from './use-own-pages.ts'
 
 const pauseMs = 200
 
-/** What the search from anywhere offers for a text: pages by title, then rows and settings, then searches in a page. */
+/** Suggestions of the global search for a text: pages by title, then rows and settings, then searches in a page. */
 export function useEntries(typed: string): { entries: Entry[]; status: string } {
   const text = typed.trim()
   const paused = usePaused(text)

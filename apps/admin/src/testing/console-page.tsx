@@ -24,8 +24,8 @@ export interface Refusal {
   details?: Record<string, unknown>
 }
 
-/** What a call is answered with: its result, or a refusal. A promise lets it wait. */
-type Answer = (input: Record<string, unknown>) => unknown
+/** Makes the response to a call: its result, or a refusal. A promise lets it wait. */
+type Respond = (input: Record<string, unknown>) => unknown
 
 export class Refused extends Error {
   readonly refusal: Refusal
@@ -49,13 +49,13 @@ interface PageOptions {
   address?: string
   roles?: StaffSelf['roles']
   /** By `Service/Method`. */
-  answers?: Record<string, Answer>
+  responses?: Record<string, Respond>
 }
 
-/** Shows a part of the console at an address, for staff with these roles; its calls are answered here. */
+/** Shows a part of the console at an address, for staff with these roles; its calls get these responses. */
 export async function showPage(
   page: ReactNode,
-  { address = '/members', roles = ['moderator'], answers = {} }: PageOptions = {},
+  { address = '/members', roles = ['moderator'], responses = {} }: PageOptions = {},
 ): Promise<ShownPage> {
   await closePage()
   const sent: SentCall[] = []
@@ -64,7 +64,7 @@ export async function showPage(
     const input: Record<string, unknown> = JSON.parse(new TextDecoder().decode(body))
     sent.push({ name, input })
     try {
-      const result = await answers[name]?.(input)
+      const result = await responses[name]?.(input)
       return Response.json({ code: 200, success: true, message: '', error: null, result: result ?? {} })
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -129,7 +129,7 @@ export async function closePage(): Promise<void> {
   open = null
 }
 
-/** Waits until it is so: answers and what antd shows of them arrive some moments later. */
+/** Waits until it is so: responses and what antd shows of them arrive some moments later. */
 export async function until(condition: () => void): Promise<void> {
   await expect
     .poll(async () => {

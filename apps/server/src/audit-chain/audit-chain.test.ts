@@ -29,7 +29,7 @@ const command = (...words: string[]) =>
   operate({ db: node.app.db, now: node.app.now(), log: node.app.log, actor: 'test' }, words, node.app.env)
 const verify = () => command('verify-audit')
 
-/** As somebody with the rights of the owner of the table would. */
+/** As anybody with the rights of the table's owner could. */
 async function tamper(statement: string): Promise<void> {
   await sql
     .raw(`alter table staff_act disable trigger user; ${statement};
@@ -99,7 +99,7 @@ test('a restored backup is told from a changed row, and accepted with a reason t
   )
   expect(rows).toEqual([{ act: 'accept-restore', reason: '磁盘损坏，恢复昨夜的备份', after: { rows: 20 } }])
   await expect(command('accept-restore')).rejects.toThrow('nothing to accept')
-  // A change within the rows is none.
+  // A change within the rows is not a restore.
   await tamper(`update staff_act set reason = 'x' where seq = 7`)
   await expect(command('accept-restore', 'x')).rejects.toThrow('that is no restore')
   await expect(verify()).rejects.toThrow('row 7 does not fit')

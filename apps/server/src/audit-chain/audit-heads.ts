@@ -5,18 +5,18 @@ import type { Queryable } from '../db/client.ts'
 import { hasCode } from '../has-code.ts'
 import { defineJob, type JobCtx } from '../jobs/job.ts'
 
-/** The last row of the audit log at some time, as it stands outside the database. */
+/** The last row of the audit log at some time, recorded outside the database. */
 const AuditHead = z.object({ time: z.string(), seq: z.int(), hash: z.string() })
 export type AuditHead = z.infer<typeof AuditHead>
 
-/** An operator restored a backup: later heads name rows that are no more. */
+/** An operator restored a backup: later heads name rows that no longer exist. */
 const AuditRestore = z.object({ time: z.string(), restoredTo: z.int(), reason: z.string() })
 
 const fileOf = (dataDir: string) => join(dataDir, 'audit-heads.jsonl')
 
 /**
- * Writes number and hash of the last row to the log and to a file of the data folder: whoever rewrites the whole chain in
- * the database, with right hashes, cannot rewrite those.
+ * Writes number and hash of the last row to the log and to a file in the data folder: an attacker who rewrites the
+ * whole chain in the database, with valid hashes, cannot rewrite those.
  */
 export async function recordHead({
   app,
@@ -41,15 +41,15 @@ export async function recordHead({
 export const recordHeadJob = defineJob('kernel.recordAuditHead', z.object({}), recordHead)
 
 export interface ComparedHeads {
-  /** How many heads were recorded. */
+  /** Number of recorded heads. */
   heads: number
-  /** The last that fits the rows as they are; null when none does. */
+  /** The last one that agrees with the rows; null if none does. */
   last: AuditHead | null
-  /** The first that does not; null when all do. */
+  /** The first one that disagrees with the rows; null if all agree. */
   wrong: AuditHead | null
 }
 
-/** Compares what was recorded with the rows as they are. */
+/** Compares the recorded heads with the rows. */
 export async function compareHeads(db: Queryable, dataDir: string): Promise<ComparedHeads> {
   const heads = await readHeads(dataDir)
   let last: AuditHead | null = null
@@ -61,7 +61,7 @@ export async function compareHeads(db: Queryable, dataDir: string): Promise<Comp
   return { heads: heads.length, last, wrong: null }
 }
 
-/** Those recorded after what a backup holds count no more once its restore was recorded. */
+/** Heads recorded after a backup do not count once its restore was recorded. */
 async function readHeads(dataDir: string): Promise<AuditHead[]> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch(emptyWithoutFile)
   let heads: AuditHead[] = []
@@ -73,7 +73,7 @@ async function readHeads(dataDir: string): Promise<AuditHead[]> {
   return heads
 }
 
-/** Records that the database of a backup is used since, whose last row known here is `restoredTo`. */
+/** Records that the database of a backup is in use, whose last row known here is `restoredTo`. */
 export async function recordRestore(dataDir: string, restore: z.infer<typeof AuditRestore>): Promise<void> {
   await appendFile(fileOf(dataDir), `${JSON.stringify(restore)}\n`, { mode: 0o600 })
 }

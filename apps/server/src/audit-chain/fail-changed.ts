@@ -3,9 +3,9 @@ import { fail } from '../fail.ts'
 import type { ActFacts } from './record-act.ts'
 
 /**
- * Ends a write that was made from an older version of its target, and names who changed it since.
+ * Ends a write that was based on an older version of its target, and names who changed it since.
  * @param change.act the only kind of act that changes it
- * @param change.otherwise who changed it when no staff did
+ * @param change.otherwise who changed it if no staff did
  * @throws ChangedMeanwhile
  */
 export async function failChanged(

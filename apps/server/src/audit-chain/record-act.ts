@@ -4,14 +4,14 @@ import { v7 as uuid } from 'uuid'
 import type { StaffCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 
-/** Values of a target that an act changed, each with a name in the console. Those of a setting are its own parts. */
+/** Values of a target that an act changed, each with a name in the console. Those of a setting are its parts. */
 export type Facts = Partial<Record<FactName, string | number | boolean | null | readonly string[]>>
 
 /** What an act was about, and what changed. */
 export interface ActFacts {
   act: string
   targetKind: TargetKind
-  /** Nil for the site. */
+  /** Nil: the site. */
   targetId: string
   reason?: string
   before?: Facts
@@ -69,7 +69,7 @@ export async function auditAct(ctx: StaffCtx, tx: Tx, facts: ActFacts): Promise<
   await auditActs(ctx, tx, [facts])
 }
 
-/** As `auditAct` for several acts of one call, in this order. */
+/** As `auditAct` for several acts of one call, in order. */
 export async function auditActs(ctx: StaffCtx, tx: Tx, acts: readonly ActFacts[]): Promise<void> {
   const { staff, ip, requestId, now } = ctx
   const caller = { actor: staff.name, staffId: staff.id, ip, requestId }

@@ -4,9 +4,9 @@ import type { Queryable } from '../db/client.ts'
 const batch = 5000
 
 export interface ChainState {
-  /** Rows up to the first that does not fit. */
+  /** Number of rows up to the first invalid one. */
   rows: number
-  /** Number of the first row that was changed, or that follows a missing one; null when all fit. */
+  /** Number of the first row that was changed, or that follows a missing one; null if all are valid. */
   broken: number | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Answers requests for single ids by one read at a time: whoever asks during a read waits for the next one, which
- * begins afterwards. So an answer is never older than its request, and any number of requests occupies one connection.
+ * Serves requests for single ids by one read at a time: a request during a read waits for the next one, which begins
+ * afterwards. So a result is never older than its request, and any number of requests uses one connection.
  */
 export function batchReads<V>(
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, V>>,

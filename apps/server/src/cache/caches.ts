@@ -21,7 +21,7 @@ export interface CacheFigures {
   /** Look-ups without a current entry; of several that wait for one load, only the first counts. */
   misses: number
   size: number
-  /** Of a cache bounded by bytes; else 0. */
+  /** For a cache bounded by bytes; otherwise 0. */
   bytes: number
 }
 
@@ -40,7 +40,7 @@ export interface Caches {
 export interface Cache<V> {
   /** The cached value, unless it has expired or `isCurrent` rejects it, which counts as a miss. */
   get: (key: string, isCurrent?: (value: V) => boolean) => V | undefined
-  /** @param ttlMs overrides the cache's own; a value with none left is not stored */
+  /** @param ttlMs overrides the cache's own; a value without time left is not stored */
   set: (key: string, value: V, ttlMs?: number) => void
   deleteWhere: (matches: (value: V) => boolean) => void
 }
@@ -55,7 +55,7 @@ export interface LoadingCache<V, C> {
 export interface LoadingSettings<V> extends SizedSettings<V> {
   /** Returns an expired value while it is reloaded, and keeps it when reloading fails. */
   allowStale?: boolean
-  /** How long this value is cached at most; undefined for as long as its caller said. */
+  /** Max time for which this value is cached; undefined: as long as its caller said. */
   ttlOf?: (value: V) => number | undefined
 }
 

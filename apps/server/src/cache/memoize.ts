@@ -32,8 +32,8 @@ export function memoize<V extends {}>(
 }
 
 /**
- * Caches on this node what `make` makes of `from`, by key; concurrent callers share one result, and nothing expired is
- * returned. The caller has checked the permission.
+ * Caches on this node the result of `make` for a `from`, by key; concurrent callers share one result, and an expired
+ * one is not returned. The caller has checked the permission.
  */
 export function memoizeMade<V extends {}, From>(
   settings: CacheSettings,

@@ -6,7 +6,7 @@ export type Keys = Pick<Env, 'secretKey'> & Partial<Pick<Env, 'previousSecretKey
 
 export interface DerivedKey {
   key: Buffer
-  /** Four bytes that identify a key, stored beside its output, so that a rotation finds what is old. */
+  /** Four bytes that identify a key, stored beside its output, so that a rotation finds old values. */
   id: Buffer
 }
 

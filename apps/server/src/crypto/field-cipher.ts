@@ -18,7 +18,7 @@ export function encryptField(keys: Keys, purpose: string, ownerId: string, text:
   return Buffer.concat([id, iv, cipher.getAuthTag(), sealed])
 }
 
-/** @throws when it was encrypted with an unknown key, for another owner or purpose, or was modified */
+/** @throws if it was encrypted with an unknown key, or for another owner or purpose, or was modified */
 export function decryptField(keys: Keys, purpose: string, ownerId: string, sealed: Buffer): string {
   const made = deriveKeys(keys, `${purpose}-cipher`).find(({ id }) => id.equals(keyIdIn(sealed)))
   if (made === undefined) throw new Error(`${purpose} encrypted under another key`)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Ctx } from '../context.ts'
 
 interface Counted {
-  /** What is counted: the same person has another hash for something else. */
+  /** What is counted: the same person has different hashes for different purposes. */
   purpose: string
   /** `yyyy-MM-dd` in Shanghai. */
   day: string
@@ -10,7 +10,7 @@ interface Counted {
   who: string
 }
 
-/** Tells people apart on one day for what is counted, and cannot be linked to them afterwards. 32 hexadecimal digits. */
+/** Distinguishes people on one day for a count, and cannot be linked to them afterwards. 32 hexadecimal digits. */
 export function hashForDay({ app }: Pick<Ctx, 'app'>, { purpose, day, who }: Counted): string {
   return createHmac('sha256', app.env.secretKey)
     .update(`${purpose}\n${day}\n${who}`)

@@ -1,18 +1,18 @@
 import { csvTruth } from '@guangquan/contract'
 
-/** What a cell may show; a list as its values with a mark between them. */
+/** A value of a cell; a list becomes its values with a separator. */
 export type CsvValue = string | number | boolean | null | readonly string[]
 
-/** First of a file: without it Excel reads UTF-8 as the encoding of its system. */
+/** At the start of a file: without it Excel reads UTF-8 in its system's encoding. */
 export const byteOrderMark = '\ufeff'
 
-// A spreadsheet executes a cell that begins like a formula, some also after blanks or in full-width characters. Begun
-// with apostrophes it gets one more, so that reading it takes the right one away.
+// A spreadsheet executes a cell that begins like a formula, some also after blanks or in full-width characters. A text
+// that begins with apostrophes gets another one, so that reading it removes the right one.
 const formula = /^'*(?:\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/
 
 /**
- * What a spreadsheet would read as a number and write in another way: zeros at the front, more digits than it shows
- * (from 12 on) or keeps (15), digits with an E.
+ * What a spreadsheet would read as a number and write differently: leading zeros, more digits than it shows (from 12)
+ * or stores (15), digits with an E.
  */
 const lossyDigits = /^(?:0\d+|\d{12,}|\d+(?:\.\d+)?[eE]\d+)$/
 /** A cell that a spreadsheet shows as the text between the quotation marks. */
@@ -23,7 +23,7 @@ export function csvText(lines: readonly (readonly CsvValue[])[]): string {
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')
 }
 
-/** The text that was exported as this one: without what makes a spreadsheet keep it as it is, and not execute it. */
+/** The original of an exported text: without what makes a spreadsheet keep it unchanged and not execute it. */
 export function plainText(text: string): string {
   const digits = textCell.exec(text)?.[1]
   if (digits !== undefined) return digits

@@ -104,7 +104,7 @@ test.each([
 ])('%s do not occupy the event loop', async (_, line) => {
   const text = `词,级别,备注\n${line.repeat(Math.floor((csvLimits.kib * 1024) / 4 / line.length))}`
   let shortest = Infinity
-  // The shortest of several: what other tests and the JavaScript compiler add differs each time.
+  // The minimum of several runs, since other tests and the JavaScript compiler add a varying amount.
   for (let tries = 0; tries < 10 && shortest > 50; tries++) {
     shortest = Math.min(shortest, await longestTurnMs(() => read(text)))
   }

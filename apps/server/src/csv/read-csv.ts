@@ -9,44 +9,48 @@ interface CsvRow<T> {
   /** As a spreadsheet numbers it. */
   line: number
   value: T
-  /** Its cells, by the heads of their columns. */
+  /** The cells by the headings of their columns. */
   cells: ReadonlyMap<string, string>
 }
 
-/** Something wrong that only the database knows. */
+/** A fault that only the database reveals. */
 export type FoundFault = Omit<CsvFault, 'cell'>
 
-/** A file as a whole: either all of its rows are right, or `faults` says which are not. */
+/** A whole file: either all of its rows are valid, or `faults` lists the invalid ones. */
 export interface CsvFile<T> {
-  /** Of its columns, from left to right. */
+  /** Headings of its columns, from left to right. */
   heads: readonly string[]
   rows: readonly CsvRow<T>[]
   /** In the order of lines and columns. */
   faults: CsvFault[]
 }
 
-/** Of an error of the parser: where the quotation mark stands. */
+/** For an error of the parser: the position of the quotation mark. */
 const Place = z.object({ lines: z.int() })
 const Line = z.array(z.string())
 const sliceLength = 8 * 1024
-/** Characters; of a longer line the quotation mark that ends a cell is missing. */
+/** In characters; a longer line lacks the quotation mark that ends a cell. */
 const longestLine = 16 * 1024
-/** Of a line; no table has as many. The parser counts no separators, so that its own limit ends no line of empty cells. */
+/**
+ * Cells of a line; no table has more. The parser does not count separators, so its own limit does not end a line of
+ * empty cells.
+ */
 const maxCells = 1000
 const cellsPerTurn = 1000
-/** How a spreadsheet writes a long number that it took for a quantity. */
+/** How a spreadsheet writes a long number. */
 const scientific = /^\d(?:\.\d+)?E\+\d{2,}$/
 
 interface CsvShape<S extends z.ZodRawShape> {
   row: z.ZodObject<S>
   columns: Readonly<Record<keyof S & string, string>>
-  /** Heads of columns that a file may have and that are not read. */
+  /** Headings of columns that a file may have and that are ignored. */
   otherHeads?: readonly string[]
 }
 
 /**
- * Reads all rows of a CSV file and checks each of them. Columns are found by their heads, in any order; an empty cell is
- * undefined. What only the database knows (a row that exists already) is for the caller to add by `withFaults`.
+ * Reads all rows of a CSV file and checks each of them. Columns are found by their headings, in any order; an empty
+ * cell is undefined. Faults that only the database reveals (a row that exists already) are added by the caller with
+ * `withFaults`.
  * @param options.row cells are texts before it reads them
  */
 export async function readCsv<S extends z.ZodRawShape>(
@@ -72,7 +76,7 @@ export async function readCsv<S extends z.ZodRawShape>(
         cellsRead = 0
         await nextTurn()
       }
-      // All of a line, so that the first faults are those furthest to the left.
+      // All faults of a line, so that the first ones are those furthest to the left.
       isFull ||= faults.length >= csvLimits.faults
       if (cells.every((cell) => cell === '')) continue
       if (heads === null) {
@@ -106,7 +110,7 @@ export async function readCsv<S extends z.ZodRawShape>(
   return { heads: heads ?? [], rows, faults: inOrder(faults, heads ?? []) }
 }
 
-/** All that is wrong with a file, with what its caller found; in the order of the file, the first of them. */
+/** The first faults of a file in its order, including those that the caller found. */
 export function withFaults(
   { heads, rows, faults }: CsvFile<unknown>,
   found: readonly FoundFault[],
@@ -138,7 +142,7 @@ async function* linesOf(text: string): AsyncGenerator<string[]> {
   for await (const line of parser) yield Line.parse(line)
 }
 
-// The parser reads a slice without a pause.
+// The parser reads a slice without yielding.
 async function* slices(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += sliceLength) {
     yield text.slice(at, at + sliceLength)

@@ -26,7 +26,7 @@ interface ShipmentFile {
   sentences: { unknown: string; twice: string; notWaiting: string }
 }
 
-/** Reads a file of parcels, each by the number of what is sent. */
+/** Reads a file of parcels, each identified by the number of what is sent. */
 export async function readShipments(
   csv: string,
   { row, columns, find, toShip, sentences }: ShipmentFile,

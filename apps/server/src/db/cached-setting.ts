@@ -10,7 +10,7 @@ interface Cached<T> {
   changes: number
 }
 
-/** A setting that is needed at every call: read once per change, which the database announces over the bus. */
+/** A setting that every call needs: read once per change, which the database announces over the bus. */
 export function cachedSetting<T>({ key, read }: Setting<T>): Setting<T>['read'] {
   const perApp = new WeakMap<App, Cached<T>>()
 
@@ -31,7 +31,7 @@ export function cachedSetting<T>({ key, read }: Setting<T>): Setting<T>['read'] 
     const age = known === null ? recheckMs : now - known.readAt
     if (known !== null && known.changes === changes && age >= 0 && age < recheckMs) return known.value
     const value = await read(ctx)
-    // Announced while it was read: this value is used once, and read again by the next call.
+    // Announced while it was read: this value is used once, and the next call reads it again.
     cached.known = { value, changes, readAt: now }
     return value
   }

@@ -2,9 +2,9 @@
 const badInput = new Set(
   '22001 22003 22007 22008 22021 22P02 22P05 2201B 2201W 2201X 22025 23502 23503 23505 23514'.split(' '),
 )
-// 08 connection, 53 out of memory or disk, 57P shutdown, 57014 time-out of a statement.
+// 08 connection, 53 out of memory or disk, 57P shutdown, 57014 timeout of a statement.
 const unavailable = /^(?:08|53|57P|57014$)/
-// 55P03 a lock that others hold, 40001 and 40P01 conflicts of two transactions after every retry, 53300 connections.
+// 55P03 a lock held by others, 40001 and 40P01 conflicts of two transactions after every retry, 53300 connections.
 const crowded = /^(?:55P03|40001|40P01|53300)$/
 const network = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
@@ -13,7 +13,7 @@ export function classifyDatabaseError(error: unknown): 'badInput' | 'unavailable
   if (!(error instanceof Error)) return 'other'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (badInput.has(code)) return 'badInput'
-  // Of the pool: every connection was in use for as long as a request waits.
+  // An error of the pool: every connection was in use for as long as a request waits.
   if (crowded.test(code) || error.message === 'timeout exceeded when trying to connect') return 'crowded'
   if (unavailable.test(code) || network.test(code) || isMissingSocket(error, code)) return 'unavailable'
   return isConnectionLoss(error) ? 'unavailable' : 'other'

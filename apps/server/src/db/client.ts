@@ -12,7 +12,7 @@ export type Database = Kysely<DB>
 export type Queryable = Kysely<DB> | Transaction<DB>
 export type Tx = Transaction<DB>
 
-/** A live database answers within the statement time-out; this is the allowance for the network. */
+/** A live database responds within the statement timeout; this is the allowance for the network. */
 const silenceMs = 3000
 
 export interface DatabaseOptions {
@@ -38,22 +38,25 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
-  /** Ends all connections; `db.destroy()` would end none of a database that only requests used, see `limitDatabase`. */
+  /**
+   * Ends all connections; `db.destroy()` would not end those of a database that only requests used, see
+   * `limitDatabase`.
+   */
   close: () => Promise<void>
 }
 
-/** Opens the pool of this node. Default time-outs as in docs/operations.md. */
+/** Opens the pool of this node. Default timeouts as in docs/operations.md. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5000
   const connectWithinMs = options.connectWithinMs ?? 2000
-  // Not as parameters of the connection: a pooler in between refuses to start with these.
+  // Not as parameters of the connection, with which a pooler in between refuses to start.
   const text = [
     `set statement_timeout = ${statementTimeoutMs}`,
     `set lock_timeout = ${options.lockWithinMs ?? 1000}`,
     'set idle_in_transaction_session_timeout = 10000',
   ].join(';')
   const setLimits = { text, query_timeout: connectWithinMs }
-  // Its types leave out that the pool waits for what this returns.
+  // The types of pg omit that the pool waits for the returned promise.
   const hooks: object = { onConnect: (client: pg.ClientBase) => client.query(setLimits) }
   const pool = new pg.Pool({
     connectionString: options.url,

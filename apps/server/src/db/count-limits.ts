@@ -3,7 +3,7 @@ import { mapValues } from '@guangquan/rules/map-values'
 import * as z from 'zod'
 import { setting, type Setting } from './settings.ts'
 
-/** Numbers of things that operators may change. */
+/** Limits that operators may change. */
 export const countLimits: Record<AdjustableCount, Setting<number>> = mapValues(
   adjustableCounts,
   ({ unset }, name) =>

@@ -1,4 +1,4 @@
-/** The keys a thing is counted under before and after a change. */
+/** The keys under which something is counted before and after a change. */
 export interface Change {
   before: readonly string[]
   after: readonly string[]

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 /**
- * Columns of time that lists may be ordered by, which are those in an index, and that by default are finer than the
- * milliseconds of a cursor: rows within one millisecond of its last are then skipped or read twice.
+ * Time columns by which lists may be ordered (those in an index) and whose default is finer than the milliseconds of a
+ * cursor: rows within one millisecond of its last one are then skipped or read twice.
  */
 async function finerThanCursors(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -18,7 +18,7 @@ export class Deadline {
     return this.#isOver
   }
 
-  /** Ends the request's time. @returns false while a commit is running, whose outcome the caller must get */
+  /** Ends the request's time. @returns false while a commit is running, whose outcome the caller must receive */
   end(): boolean {
     if (this.#commits > 0) return false
     this.#isOver = true

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** Longest wait for a database that no longer answers. */
+/** Max wait for a database that no longer responds. */
 const timeoutMs = 1000
 
 /**
- * Ends a pool, and waits until the database has closed its connections: `pool.end()` only says goodbye to them, and a
- * database that is stopped right afterwards terminates those that it has not read.
+ * Ends a pool, and waits until the database has closed its connections: `pool.end()` only sends a terminate message,
+ * and a database that is stopped right afterwards logs those that it has not read.
  */
 export async function endPool(pool: pg.Pool): Promise<void> {
   // The pool announces the removal of a connection once it is closed.

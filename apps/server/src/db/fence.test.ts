@@ -28,7 +28,7 @@ import { Deadline } from './deadline.ts'
 import { fencedTables } from './fence.ts'
 import { limitDatabase } from './limited-database.ts'
 
-// T19, the second fence: what the database answers to statements that forget `member_id = me`.
+// T19, the second fence: what the database returns for statements that forget `member_id = me`.
 
 const Counts = z.record(z.string(), z.int())
 const Careless = service('Careless', {
@@ -110,7 +110,7 @@ async function withRows(): Promise<Browser> {
   return member
 }
 
-/** How many rows there are that are nobody's or of these members. */
+/** The number of rows that belong to nobody or to these members. */
 async function countOf(members: Browser[]): Promise<Record<string, number>> {
   const ids = members.map(({ userId }) => userId)
   const counts = fencedTables.map(async (name) => {
@@ -166,7 +166,7 @@ test('the fenced tables are those with a policy, and no setting outlives its sta
     where relrowsecurity and relforcerowsecurity order by relname`.execute(db)
   expect(secured.map(({ name }) => name)).toEqual(fencedTables.toSorted())
 
-  // As many connections as are counted on afterwards have had a fenced statement, every other one that failed.
+  // Every connection that is counted on afterwards has had a fenced statement, every other one a failed one.
   const limits = { deadline: new Deadline(), lane: null, whose: () => alice.userId }
   const own = limitDatabase(db, limits)
   await Promise.all(
@@ -176,7 +176,7 @@ test('the fenced tables are those with a policy, and no setting outlives its sta
   )
   const all = await countOf([alice, bob])
   expect(await countAll({ db })).toEqual(all)
-  // In a transaction as well, it is the caller's until the end.
+  // Also in a transaction it is the caller's until the end.
   await own.transaction().execute(async (tx) => {
     expect(await countAll({ db: tx })).toEqual(await countOf([alice]))
   })

@@ -1,6 +1,6 @@
 import type { Leading } from '@guangquan/pg-statements'
 
-/** Tables in which a call finds the rows of its caller only: those with a policy in the database. */
+/** Tables in which a call only finds its caller's rows: those with a policy in the database. */
 export const fencedTables = [
   'user_address',
   'coin_account',
@@ -14,10 +14,10 @@ export const fencedTables = [
 
 const fenced = new RegExp(String.raw`\b(?:${fencedTables.join('|')})\b`)
 
-/** Whose rows a visitor finds: nobody's. */
+/** The member whose rows a visitor finds: nobody. */
 export const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Whether a statement needs to say whose rows it finds. */
+/** Whether a statement needs to state whose rows it may find. */
 export const isFenced = (text: string): boolean => fenced.test(text)
 
 /** Makes the policies of the fenced tables find the rows of one member, until the statement or its transaction ends. */

@@ -45,7 +45,7 @@ const forbidden = [
   'drop function chain_staff_act cascade',
 ]
 
-/** What a release would apply that changes the audit log, with one migration less recorded. */
+/** As for a release that would apply a migration of the audit log: one recorded migration less. */
 const asBefore = `delete from migration_checksum where name = '0170-system-state';
   delete from kysely_migration where name = '0170-system-state';
   drop table program_node, provider_use, stored_size`
@@ -67,7 +67,7 @@ async function expectApart(url: string): Promise<void> {
 
 test('the program changes neither its audit log nor its ledger of coins in the embedded database, also after an upgrade', async () => {
   const { url, maintenanceUrl } = await start(newFolder())
-  // A release before owned the table.
+  // An earlier release owned the table.
   await migrate(url)
   await rows(url, 'create table mine (id int)')
   await migrate(url, maintenanceUrl)

@@ -2,13 +2,13 @@ import pg from 'pg'
 
 interface GuardedTable {
   table: string
-  /** What the program may do there. */
+  /** The privileges of the program. */
   allows: string
-  /** Of its triggers. */
+  /** Functions of its triggers. */
   functions: readonly string[]
 }
 
-/** The tables to which the program only adds: the audit log and the ledger of coins. */
+/** Tables to which the program may only add: the audit log and the ledger of coins. */
 const guarded: readonly GuardedTable[] = [
   {
     table: 'public.staff_act',
@@ -21,7 +21,7 @@ const guarded: readonly GuardedTable[] = [
   },
   {
     table: 'public.coin_tx',
-    // The words of a movement go with their member's personal data.
+    // The text of a movement is removed with its member's personal data.
     allows: 'select, insert, update (memo)',
     functions: ['public.refuse_change_of_coin_tx()', 'public.refuse_unbalanced_coins()'],
   },
@@ -32,13 +32,13 @@ const guarded: readonly GuardedTable[] = [
   },
   {
     table: 'public.coin_lot',
-    // A balance is moved by a trigger, as the program.
+    // A trigger, running as the program, updates the balance.
     allows: 'select, insert, update (balance, notified_days)',
     functions: ['public.refuse_wrong_coin_lot()'],
   },
   {
     table: 'public.coin_account',
-    // A lock of a row needs one column that may be changed; a check lets this one have no other value.
+    // Locking a row requires a column that may be updated; a check permits no other value in this one.
     allows: 'select, insert, update (member_id)',
     functions: [],
   },
@@ -51,8 +51,8 @@ interface LedgerOwner {
 }
 
 /**
- * Takes the ledgers away from the program: it may add rows and read them, and neither change, remove nor drop them. The
- * schema too, since its owner may drop what is in it. Changes nothing where that is done already.
+ * Takes the ledgers away from the program: it may add and read rows, but neither change, delete nor drop them. The
+ * schema as well, since its owner may drop what it contains. Does nothing if that is done already.
  */
 export async function takeLedgers({ url, program }: LedgerOwner): Promise<void> {
   await withOwner(url, async (client, { own, owners }) => {
@@ -89,7 +89,7 @@ function givingTo(role: string, tables: readonly GuardedTable[]): string[] {
     .map((object) => `alter ${object} owner to ${role}`)
 }
 
-/** @param work is given who is connected, and who owns the tables that exist */
+/** @param work gets the connected role, and the owner of the existing tables */
 async function withOwner(
   url: string,
   work: (client: pg.Client, state: { own: string; owners: Map<string, string> }) => Promise<void>,

@@ -1,4 +1,4 @@
-/** Pattern of `like` for what contains a text, whose own signs mean themselves. */
+/** A `like` pattern for texts that contain a text, whose special characters are escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 }

@@ -18,9 +18,9 @@ export interface RequestLimits {
   deadline: Deadline
   /** Bounds the connections of its class of writes; null for a read. */
   lane: WriteLane | null
-  /** Prepares statements that repeat, as those of writes are. */
+  /** Prepares statements that repeat, such as those of writes. */
   prepares?: boolean
-  /** Whose rows of the fenced tables it finds, asked at each statement; null, as by default: everybody's. */
+  /** Whose rows of the fenced tables a statement finds, called for each statement; null, the default: everybody's. */
   whose?: () => string | null
 }
 
@@ -32,7 +32,7 @@ const sources = new WeakMap<Kysely<DB>, LimitedBy>()
 export function makeLimitable(db: Kysely<DB>, dialect: Dialect): void {
   const driver = dialect.createDriver()
   const initialised = driver.init()
-  // Per request only the driver is new: a query compiler of its own would cost more than many statements.
+  // Only the driver is new per request: a separate query compiler would cost more than many statements.
   const adapter = dialect.createAdapter()
   const compiler = dialect.createQueryCompiler()
   sources.set(
@@ -56,7 +56,7 @@ export function limitDatabase(db: Kysely<DB>, limits: RequestLimits): Kysely<DB>
   return limit(limits)
 }
 
-/** The same database for work after a write that no caller waits for: its statements find rows by their keys too. */
+/** The same database for work after a write for which no caller waits: its statements find rows by their keys too. */
 export function preparingDatabase(db: Kysely<DB>): Kysely<DB> {
   return limitDatabase(db, { deadline: new Deadline(), lane: null, prepares: true })
 }
@@ -140,7 +140,7 @@ class LimitedConnection implements DatabaseConnection {
   readonly #deadline: Deadline
   readonly #prepares: boolean
   readonly #whose: () => string | null
-  /** Sent with the next statement of the transaction, at the latest with its end. */
+  /** Sent with the next statement of the transaction, or at its end. */
   #deferred: Leading[] = []
   #isInTransaction = false
   constructor(
@@ -165,7 +165,7 @@ class LimitedConnection implements DatabaseConnection {
     return this.#send<R>(query, this.#takeDeferred())
   }
 
-  /** Begins a transaction, as far as possible with the next statement. */
+  /** Begins a transaction, if possible with the next statement. */
   async begin(driver: Driver, settings: TransactionSettings): Promise<void> {
     this.#isInTransaction = true
     if (settings.isolationLevel === undefined && settings.accessMode === undefined) this.#deferred = [begin]
@@ -177,7 +177,7 @@ class LimitedConnection implements DatabaseConnection {
     const deferred = this.#takeDeferred()
     if (deferred.length === 0) await driver.commitTransaction(this.inner)
     else if (deferred.some((one) => one !== begin)) {
-      // What fails ahead of the commit ends the message, and the transaction is rolled back.
+      // An error ahead of the commit ends the message, and the transaction is rolled back.
       await this.inner.executeQuery(CompiledQuery.raw('commit', [...framed([], deferred)]))
     }
   }
@@ -202,7 +202,7 @@ class LimitedConnection implements DatabaseConnection {
   async #sendDeferred(next: string): Promise<void> {
     const deferred = this.#takeDeferred()
     const last = deferred.pop()
-    // What it would undo at once was deferred after the savepoint, which sent all before it.
+    // Statements deferred after the savepoint, which sent all earlier ones, would be undone at once.
     if (last === undefined || next.startsWith('rollback to ')) return
     await this.inner.executeQuery(CompiledQuery.raw(last.text, [...framed(last.values, deferred)]))
   }
@@ -215,7 +215,7 @@ class LimitedConnection implements DatabaseConnection {
   #defer<R>(query: CompiledQuery): Promise<QueryResult<R>> | QueryResult<R> {
     const name = nameOf(query.sql)
     const values = query.parameters.slice(0, -1)
-    // Outside a transaction nothing follows that it could be sent with.
+    // Outside a transaction there is no later statement to send it with.
     if (name === undefined || !this.#isInTransaction) {
       return this.#send<R>({ ...query, parameters: values }, this.#takeDeferred())
     }

@@ -68,7 +68,7 @@ export async function migrate(url: string, auditOwnerUrl?: string): Promise<stri
   const { db, pool, close } = openDatabase({ url, max: 4, statementTimeoutMs: 10 * 60_000 })
   try {
     return await db.connection().execute(async (gate) => {
-      // The other node may take minutes; the pool's lock time-out is for tables in use.
+      // The other node may take minutes; the pool's lock timeout is meant for tables in use.
       await sql`set lock_timeout = '10min'`.execute(gate)
       await sql`select pg_advisory_lock(${migrationLock})`.execute(gate)
       await ensureChecksumTable(db)
@@ -78,7 +78,7 @@ export async function migrate(url: string, auditOwnerUrl?: string): Promise<stri
       const migrator = new Migrator({
         db,
         provider: new SqlFileProvider(files),
-        // Migrations made in parallel may land in another order than their numbers.
+        // Migrations made in parallel may land in another order than that of their numbers.
         allowUnorderedMigrations: true,
       })
       const { error, results } = await migrator.migrateToLatest()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { keysetPage, type PageInput } from './paging.ts'
 
-/** A page of a list that is short enough to be read as a whole: its keys are the places in it. */
+/** A page of a list that is short enough to be read completely: its keys are positions in it. */
 export async function pageOfAll<R extends { id: string }>(input: PageInput, all: readonly R[]) {
   const placed = all.map((row, place) => ({ row, place }))
   const { rows, ...page } = await keysetPage(input, z.int(), {

@@ -12,7 +12,7 @@ export interface PageInput {
   skipCount?: number | undefined
   maxResultCount: number
   cursor?: string | undefined
-  /** The row with this key alone, in lists that can read it: those of the console. */
+  /** The only row to read, in lists that support it: those of the console. */
   rowId?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface PageWindow<K> {
   seen: number
   /** The key of the only row to read; null for a page. */
   only?: string | null
-  /** Total count, where an earlier page has determined it; the first page does. */
+  /** Total count, if an earlier page has determined it, as the first page does. */
   total: number | null
 }
 
@@ -38,7 +38,7 @@ const visitorRows = pageSize * visitorPages
 /** Upper bound of counting: longer lists report this number. */
 export const cappedCount = 1000
 
-/** Of the signature of a visitor's cursor. */
+/** The purpose of the signature of a visitor's cursor. */
 const purpose = 'cursor'
 
 const count = z.int().min(0).max(1_000_000_000)
@@ -94,7 +94,10 @@ const forms = {
   text: /^/,
 }
 
-/** SQL: the row of a window that reads one alone; every row where it reads a page. @param key column with the row's key */
+/**
+ * SQL: only the requested row if the window reads a single one; every row for a page. @param key column with the row's
+ * key
+ */
 export function isOnly(
   key: RawBuilder<unknown>,
   { only }: { only?: string | null },
@@ -119,7 +122,7 @@ export async function countUpToCap(db: Queryable, rows: RawBuilder<unknown>): Pr
 
 /**
  * Parses where a page starts. A cursor contains the sort key of the last row, so its cost does not grow with depth; it
- * is only checked against its schema, since it grants nothing but to visitors.
+ * is only checked against its schema, since it grants nothing except to visitors.
  * @throws BadInput for a cursor of another list
  */
 function openPage<K extends z.ZodType>(input: PageInput, key: K): PageWindow<z.output<K>> {
@@ -152,7 +155,7 @@ export function beginsAt(input: PageInput, key: z.ZodType): boolean {
 /**
  * Visitors get three pages of an infinite list; further calls return TokenInvalid, which opens the sign-in. The last
  * page before that is truncated. A visitor's cursor is signed, since it says how many rows they have read; one without
- * a valid signature (edited, or of a program before this) counts as read to the end.
+ * a valid signature (edited, or issued by an earlier release) counts as read to the end.
  */
 function limitVisitor<K>(
   { app }: { app: { env: Keys } },
@@ -165,7 +168,7 @@ function limitVisitor<K>(
   return { ...window, ...rowsOf(Math.min(window.take, visitorRows - window.seen)) }
 }
 
-/** Cuts what was read (up to `limit` rows) to the page and makes the cursor. */
+/** Cuts the rows that were read (up to `limit`) to the page and makes the cursor. */
 export function closePage<R, K>(
   window: PageWindow<K>,
   read: readonly R[],
@@ -179,8 +182,8 @@ export function closePage<R, K>(
   const isCounted = isLast && (rows.length > 0 || seen === 0)
   return {
     rows,
-    // The last page reports the exact count. Earlier ones report more than was read so far, even when the count was
-    // capped or made for others: callers may stop once they have that many.
+    // The last page reports the exact count. Earlier ones report more than was read so far, even if the count was
+    // capped or cached: callers may stop once they have that many.
     totalCount: isCounted ? seen : Math.max(total, isLast ? seen : seen + 1),
     isLast,
     nextCursor: isLast ? null : writeJson([seen, total, keyOf(last)]),

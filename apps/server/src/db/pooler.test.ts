@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { openDatabase } from './client.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
-/** PgBouncer of this machine: `PGBOUNCER`, else the one on the path. It is no part of the program. */
+/** PgBouncer on this machine: `PGBOUNCER`, or the one on the path. It is not part of the program. */
 const pgBouncer = process.env['PGBOUNCER'] ?? 'pgbouncer'
 
 function isInstalled(): boolean {
@@ -40,7 +40,7 @@ describe.skipIf(!isInstalled())('through PgBouncer', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Starts PgBouncer before the database of the test. @returns how it is reached */
+  /** Starts PgBouncer in front of the test's database. @returns its address */
   async function startPooler(mode: 'session' | 'transaction'): Promise<string> {
     const url = new URL(node.databaseUrl)
     const port = 20_000 + (process.pid % 20_000)

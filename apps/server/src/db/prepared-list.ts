@@ -3,11 +3,11 @@ import type { Queryable } from './client.ts'
 import { cappedCountOf, limitTo, type PageWindow } from './paging.ts'
 import { preparedQueries, runUnprepared, type ParamOf, type Variant } from './prepared-query.ts'
 
-/** A list with keyset pages and a capped count, both of the same rows. */
+/** A list with keyset pages and a capped count of the same rows. */
 interface ListQuery<P, V> {
   /** SQL from `from` on: the rows of the list. */
   rows: (param: ParamOf<P>, variant: V) => RawBuilder<unknown>
-  /** SQL of a page of them after a key, in order, without its limit. */
+  /** SQL of a page after a key, in order, without its limit. */
   page: (rows: RawBuilder<unknown>, param: ParamOf<P>, variant: V) => RawBuilder<unknown>
 }
 
@@ -20,8 +20,8 @@ interface List<P, V, R> {
 }
 
 /**
- * A list whose page and count are prepared queries: each variant is compiled once for each length of a page.
- * @param name unique in the program, as of a prepared query
+ * A list whose page and count are prepared queries: each variant is compiled once per page length.
+ * @param name unique in the program, as for a prepared query
  */
 export function preparedList<P extends Record<string, unknown>, V extends Variant, R>(
   name: string,
@@ -35,7 +35,7 @@ export function preparedList<P extends Record<string, unknown>, V extends Varian
   )
   const unprepared = unpreparedList<P, V, R>(query)
   return {
-    // Each number of skipped rows would be a statement of its own.
+    // Each number of skipped rows would be another statement.
     read: (db, window, variant, values) =>
       window.skip === 0
         ? pages(db, { ...variant, limit: window.limit }, values)
@@ -44,7 +44,7 @@ export function preparedList<P extends Record<string, unknown>, V extends Varian
   }
 }
 
-/** The same for rare conditions, or where the plan depends on their values. */
+/** The same for rare conditions, or if the plan depends on their values. */
 export function unpreparedList<P extends Record<string, unknown>, V, R>(
   query: ListQuery<P, V>,
 ): List<P, V, R> {

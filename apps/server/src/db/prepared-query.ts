@@ -22,8 +22,8 @@ interface Compilable<R> {
 }
 
 /**
- * A query that is built and compiled once and runs as a named prepared statement, for lists and pages of nearly every
- * visit. The builder may depend on nothing but its parameters.
+ * A query that is built and compiled once and runs as a named prepared statement, for lists and pages that nearly every
+ * visit needs. The builder may depend only on its parameters.
  * @param name unique in the program; visible in the database's statistics
  */
 export function preparedQuery<P extends Record<string, unknown>, R>(
@@ -35,8 +35,8 @@ export function preparedQuery<P extends Record<string, unknown>, R>(
 }
 
 /**
- * As `preparedQuery`, for a query with a few variants of its text. Each is prepared on first use, so a variant may only have
- * fields with few values.
+ * As `preparedQuery`, for a query with a few variants of its text. Each is prepared on first use, so a variant may only
+ * have fields with few values.
  */
 export function preparedQueries<P extends Record<string, unknown>, V extends Variant, R>(
   name: string,
@@ -57,8 +57,8 @@ export function preparedQueries<P extends Record<string, unknown>, V extends Var
 
 /**
  * As `preparedQuery`, for a write whose result its caller does not need. In a transaction of a request it is sent with
- * the next statement, or with the commit, so that it costs no round trip; it is that one which then fails. It must not
- * fail in ways that its caller handles.
+ * the next statement, or with the commit, so that it costs no round trip; its failure then appears as that of the other
+ * statement. It must not fail in ways that its caller handles.
  */
 export function preparedWrite<P extends Record<string, unknown>>(
   name: string,
@@ -75,7 +75,7 @@ export function preparedWrite<P extends Record<string, unknown>>(
   }
 }
 
-/** For tests that provide other parts to build queries from: the next use builds them anew. Open no node before. */
+/** For tests that replace parts from which queries are built: the next use rebuilds them. Open no node before. */
 export function forgetPreparedQueries(): void {
   for (const forget of forgetters) forget()
   forgetNames()

@@ -30,11 +30,11 @@ export interface Resealed {
 }
 
 /**
- * Re-encrypts with the current key what an older key made and recomputes its indexes, while the site runs: a row
+ * Re-encrypts values of an older key with the current one and recomputes their indexes, while the site runs: a row
  * changed concurrently is skipped, since it was written with the current key. It can be stopped at any moment and run
  * again.
  * @param onBatch called with the number of rows so far after each batch
- * @throws when a value was made with neither the current nor the previous key
+ * @throws if a value was encrypted with neither the current nor the previous key
  */
 export async function resealTable(
   db: Queryable,

@@ -17,24 +17,24 @@ export interface Setting<T> {
   read: (ctx: SettingCtx) => Promise<T>
 }
 
-/** What a stored value is worth. */
+/** A declared setting, for pages and checks. */
 export interface DeclaredSetting {
   key: string
-  /** What is wrong with a stored value; empty for one that can be read. */
+  /** Faults of a stored value; empty for a readable one. */
   issuesOf: (value: unknown) => string[]
-  /** Its value while nobody has set it. */
+  /** The default. */
   unset: (env: Env) => unknown
-  /** Checks what staff would store. @returns the value as it is stored, or sentences by field */
+  /** Checks what staff want to store. @returns the value as stored, or sentences by field */
   accept: (value: unknown) => { value: unknown } | { fields: Record<string, string> }
-  /** In force on a node that starts with an unreadable value, for operators to read. */
+  /** Describes for operators the value in force on a node that starts with an unreadable one. */
   atStart: string
-  /** Reads it on this node. @returns whether the stored value cannot be read */
+  /** Reads it on this node. @returns whether the stored value is unreadable */
   isUnreadable: (ctx: SettingCtx) => Promise<boolean>
 }
 
 const declared = new Map<string, DeclaredSetting>()
 
-/** Every setting of the program: each declares itself. */
+/** All settings of the program; each declares itself. */
 export const declaredSettings = (): DeclaredSetting[] => [...declared.values()]
 
 function declareSetting(setting: DeclaredSetting): void {
@@ -43,21 +43,21 @@ function declareSetting(setting: DeclaredSetting): void {
 }
 
 interface State<T> {
-  /** The last value that could be read; none since the start. */
+  /** The last readable value; null if there was none since the start. */
   good: { value: T } | null
-  /** What is wrong with the stored value; empty for nothing. */
+  /** Faults of the stored value. */
   issues: string
-  /** How many reads have begun, and which of them this state is of. */
+  /** How many reads have begun, and to which of them this state belongs. */
   begun: number
   of: number
 }
 
 /**
  * Declares a setting. An unreadable value is logged as an error, and the last readable one stays in force on this node.
- * @param schema of what is stored
- * @param edited of what staff store, where that is less; default `schema`
- * @param unset its value while nobody has set it
- * @param unreadable the safe value, on a node that starts while the stored one cannot be read
+ * @param schema of the stored value
+ * @param edited of what staff store, if that is less; default `schema`
+ * @param unset the default
+ * @param unreadable the safe value, on a node that starts while the stored one is unreadable
  */
 export function setting<S extends z.ZodType, U>(
   key: string,
@@ -129,7 +129,7 @@ const storedValue = preparedQuery<{ key: string }, { value: unknown }>('settings
 
 const unreadableMessage = 'a setting cannot be read; the value before stays in force'
 
-/** The first faults of a value, with their places. */
+/** The first faults of a value, with their paths. */
 function issuesIn({ issues }: z.ZodError): string[] {
   return issues
     .slice(0, 3)
@@ -138,14 +138,14 @@ function issuesIn({ issues }: z.ZodError): string[] {
 
 interface StoredSetting {
   key: string
-  /** Null where it is not set. */
+  /** Null if it is unset. */
   stored: { value: unknown; version: number; updatedBy: string; updatedAt: Date } | null
-  /** Null for a row of no setting of this program. */
+  /** Null for a row without a setting in this program. */
   declared: DeclaredSetting | null
   issues: string[]
 }
 
-/** Every setting and every stored row, in the order of their keys. */
+/** All settings and all stored rows, in the order of their keys. */
 export async function inspectSettings(db: Queryable): Promise<StoredSetting[]> {
   const rows = await db.selectFrom('sys_config').selectAll().execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))

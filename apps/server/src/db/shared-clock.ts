@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from './client.ts'
 
-/** The clock of the database, which all nodes share: for what a person proves by time, whichever node is asked. */
+/** The clock of the database, which all nodes share: for proofs by time, whichever node checks them. */
 export async function readSharedClock(db: Queryable): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   const [row] = rows

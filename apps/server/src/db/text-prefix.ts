@@ -4,8 +4,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 export const prefixEnd = (text: string): string => `${text}\u{10ffff}`
 
 /**
- * SQL: a column begins with a text, by an index with `text_pattern_ops`. For `like` an index is found only where the
- * pattern is known while the query is planned, which it is not in a prepared one.
+ * SQL: whether a column begins with a text, by an index with `text_pattern_ops`. For `like`, an index is only found if
+ * the pattern is known while the query is planned, which it is not in a prepared one.
  * @param end `prefixEnd` of the text
  */
 export function beginsWith(

@@ -16,7 +16,10 @@ export function timeKeyOf(row: TimeRow): TimeKey {
   return [row.created_at.getTime(), row.id]
 }
 
-/** SQL: the row of a table comes after the key of a window, if it has one, and is its only row, where it reads one alone. */
+/**
+ * SQL: whether a row comes after the key of a window, if there is one, and is the only row, if the window reads a
+ * single one.
+ */
 export function isInWindow(
   table: string,
   { after, only = null }: { after: TimeKey | null; only?: string | null },
@@ -38,7 +41,7 @@ export function afterValues(after: TimeKey | null): AfterValues {
   }
 }
 
-/** SQL: the row of a table comes after these values. */
+/** SQL: whether a row comes after these values. */
 export function isAfter(table: string, param: ParamOf<AfterValues>): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)})
     < (${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from './client.ts'
 
-/** What a trigger does: refuses, keeps what follows from rows, tells caches, or something else. */
+/** The task of a trigger: to refuse, to keep derived rows, to notify caches, or something else. */
 export const triggerGroups = ['Guard', 'Derived', 'Announcement', 'Other'] as const
 export type TriggerGroup = (typeof triggerGroups)[number]
 
@@ -13,7 +13,7 @@ export interface Trigger {
   function: string
   /** Null where its comment names no group. */
   group: TriggerGroup | null
-  /** Its comment without the group, or that of its function; empty for none. */
+  /** Its comment without the group, or that of its function; empty without one. */
   does: string
 }
 
@@ -43,7 +43,7 @@ export async function readTriggers(db: Queryable): Promise<Trigger[]> {
   })
 }
 
-/** Triggers that say nowhere what they do, or to which group they belong. */
+/** Triggers whose comment does not tell their task or group. */
 export async function listUnexplained(db: Queryable): Promise<string[]> {
   const triggers = await readTriggers(db)
   return triggers

@@ -29,7 +29,7 @@ async function readCursor(pages: number): Promise<string> {
   return cursor ?? ''
 }
 
-/** The cursor with another number of rows read. */
+/** The cursor with another number of rows. */
 function edit(cursor: string, seen: number): string {
   const [text = '', signature] = cursor.split('.')
   const [, ...rest]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString())

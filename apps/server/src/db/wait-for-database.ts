@@ -6,8 +6,8 @@ const oldestVersion = 150_000
 export class DatabaseError extends Error {}
 
 /**
- * Waits until the database answers and is new enough.
- * @throws DatabaseError after `timeoutMs`, or at once when waiting cannot help
+ * Waits until the database responds and is new enough.
+ * @throws DatabaseError after `timeoutMs`, or at once if waiting cannot help
  */
 export async function waitForDatabase(
   url: string,
@@ -65,7 +65,7 @@ async function probe(url: string): Promise<void> {
       )
     await other.connect()
     const { rows: others } = await other.query<{ pid: number }>('select pg_backend_pid() as pid')
-    // A pooler that lends connections for a transaction gives both the one that is free.
+    // A pooler that assigns connections per transaction uses the same free one for both.
     if (others[0]?.pid === row.pid)
       throw new DatabaseError(
         `The pooler at ${place(url)} lends connections for a transaction or a statement; set it to session mode (PgBouncer: pool_mode = session), or let DATABASE_URL name the server itself.`,

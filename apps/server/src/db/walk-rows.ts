@@ -3,7 +3,7 @@ const batch = 1000
 
 /**
  * All rows of a list of any length, one batch in memory at a time.
- * @param read a number of rows after one, from the beginning for undefined, in an order that an index serves
+ * @param read a number of rows after one (undefined: from the beginning), in an order that an index serves
  */
 export async function* walkRows<R>(
   read: (after: R | undefined, limit: number) => Promise<R[]>,

@@ -1,15 +1,15 @@
 import { crowdedSeconds, Failure } from '../fail.ts'
 
-/** Connections of the pool that writes may use at once; the others are for reads. */
+/** Max connections of the pool for writes; the others are for reads. */
 const maxWriting = 14
-/** Of these, how many the writes of one class may use: what waits for one locked row does not stop other classes. */
+/** Max of these for the writes of one class: waiting for one locked row does not stop other classes. */
 const maxPerClass = 6
-/** And how many of these the writes about one thing may use: its locked row does not stop the class for all others. */
+/** Max of these for writes about one thing: its locked row does not stop the class for all others. */
 const maxPerThing = 3
-/** As long as for a connection of the pool. */
+/** As for a connection of the pool. */
 const waitMs = 2000
 
-/** The bound of one class of writes. */
+/** The limit of one class of writes. */
 export interface WriteLane {
   /**
    * Waits for a place.
@@ -21,7 +21,7 @@ export interface WriteLane {
 
 interface Queue {
   used: number
-  /** By what the writes are about. */
+  /** By the thing that the writes are about. */
   usedFor: Map<string, number>
   /** In order of arrival. */
   waiting: Set<Waiting>
@@ -33,8 +33,8 @@ interface Waiting {
 }
 
 /**
- * The lanes of one node, by name and by the thing that a write is about, null where it names none. What waits in a lane uses
- * no connection.
+ * The lanes of one node, by name and by the thing that a write is about (null if it names none). Requests waiting in a
+ * lane use no connection.
  */
 export function makeWriteLanes(): (name: string, thing?: string | null) => WriteLane {
   const queues = new Map<string, Queue>()

@@ -14,7 +14,7 @@ export interface CodeSms extends ShortMessage {
   captcha: { type: CaptchaType; code: string }
 }
 
-/** A short message that tells the owner of an account of a change. */
+/** A short message that informs the owner of an account about a change. */
 export interface AlertSms extends ShortMessage {
   /** What happened, at most 12 characters: vendors refuse longer values. */
   alert: string
@@ -28,19 +28,19 @@ export interface MailMessage {
   subject: string
   text: string
   sender: MailSender
-  /** Of a mail that its recipient subscribed to. */
+  /** For a mail to which its recipient subscribed. */
   list?: MailList
 }
 
-/** How a subscription of mails is ended, and what of their text are links. */
+/** How to end a subscription, and which parts of the text are links. */
 interface MailList {
   /** Origin of the site: addresses below it are links. */
   origin: string
-  /** Ends it at one press in the mail program (RFC 8058), by a POST without a session. */
+  /** Ends it with one press in the mail program (RFC 8058), by a POST without a session. */
   stopUrl: string
 }
 
-/** Who a mail is from, as it is shown at its top. */
+/** The sender of a mail, as shown at its top. */
 export interface MailSender {
   name: string
   colours: Pick<BrandColours, 'fill' | 'onFill'>
@@ -52,16 +52,16 @@ export type Message = SmsMessage | MailMessage
 /** Sends messages by the configured provider; in development and test to the outbox page. */
 export interface Delivery {
   /**
-   * Returns when the provider accepted the message, and also when that is unknown: nothing is sent twice, and a person
+   * Returns when the provider accepted the message, and also if that is unknown: nothing is sent twice, and a person
    * who got nothing can request another after a minute.
-   * @throws Failure Unavailable, or TooFast when the provider's own limit was hit
+   * @throws Failure Unavailable, or TooFast when the provider's own limit was reached
    */
   send: (message: Message) => Promise<void>
   /** The configured providers; the outbox where there is none. */
   channels: readonly Channel[]
 }
 
-/** One provider of messages, to be tried alone. */
+/** One provider of messages, to be tested separately. */
 export interface Channel {
   /** As the counts of its use name it; `outbox` in development and test. */
   name: string

@@ -8,7 +8,7 @@ import { aliyunSms } from './sms/aliyun-sms.ts'
 import { sendSms, type SmsVendor } from './sms/send-sms.ts'
 import { tencentSms } from './sms/tencent-sms.ts'
 
-/** Accepted nowhere: codes are compared with those that were sent. */
+/** Never accepted, since codes are compared with those that were sent. */
 const testCaptcha = { type: 1100, code: '000000' } as const
 
 /** The configured delivery. The settings were validated when they were read. */

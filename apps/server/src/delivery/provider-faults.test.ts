@@ -61,17 +61,17 @@ const asking = (client: SocialClient) => () => client.identify(flow)
 const sending = (vendor: SmsVendor) => () => vendor.send(message)
 
 const faults: [string, Misbehaviour, string][] = [
-  ['no answer', 'hang', 'took too long'],
-  ['an answer a byte at a time', 'drip', 'took too long'],
-  ['a late answer', { delayMs: 1500 }, 'took too long'],
+  ['no response', 'hang', 'took too long'],
+  ['a response a byte at a time', 'drip', 'took too long'],
+  ['a late response', { delayMs: 1500 }, 'took too long'],
   ['a connection reset', 'reset', 'ECONNRESET'],
-  ['half an answer', 'half', 'ECONNRESET'],
-  ['broken JSON', 'wrongJson', 'unreadable answer'],
-  ['ten megabytes', 'huge', 'answered too much'],
+  ['half a response', 'half', 'ECONNRESET'],
+  ['broken JSON', 'wrongJson', 'unreadable response'],
+  ['ten megabytes', 'huge', 'response too large'],
   ['a redirect to the inside', 'redirect', 'redirected'],
   ['HTTP 500', { status: 500, body: '{"Code":"OK"}' }, 'HTTP 500'],
-  ['a page of a proxy', { status: 200, body: '<html>blocked</html>' }, 'unreadable answer'],
-  ['nothing', { status: 200, body: '' }, 'unreadable answer'],
+  ['a page of a proxy', { status: 200, body: '<html>blocked</html>' }, 'unreadable response'],
+  ['nothing', { status: 200, body: '' }, 'unreadable response'],
 ]
 
 describe.each(providers)('%s', (name, { simulator, client }) => {

@@ -6,7 +6,7 @@ const flushMs = 5000
 
 /** Counts how requests to providers end. */
 export interface ProviderUse {
-  /** @param failure why the provider did not do what it is for; null for a success */
+  /** @param failure why the provider failed; null for a success */
   record: (provider: string, failure: string | null) => void
   /** Stores what this node counted. */
   flush: () => Promise<void>
@@ -93,7 +93,7 @@ export interface UseOfProvider {
   lastFailure: string
 }
 
-/** Of each provider: the counts of a day, and its last success and failure of the days that are stored. */
+/** For each provider the counts of a day, and its last success and failure on the days that are stored. */
 export async function listProviderUse(db: Database, day: string): Promise<UseOfProvider[]> {
   const { rows } = await sql<UseOfProvider>`
     select provider,

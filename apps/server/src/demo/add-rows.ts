@@ -15,7 +15,7 @@ export interface DemoSource {
   progress: Pick<Progress, 'advance' | 'line'>
 }
 
-/** The members with all that the domains store of them. A load that was killed has them already. */
+/** The members, with everything that domains store about them. After a killed load they exist already. */
 export async function addMembers(app: App, parts: DemoSource['parts']): Promise<void> {
   const present = await app.db
     .selectFrom('member')
@@ -34,13 +34,13 @@ export async function addMembers(app: App, parts: DemoSource['parts']): Promise<
   })
 }
 
-/** The rows of all domains, with right counters. */
+/** The rows of all domains, with correct counters. */
 export async function addRows(
   demo: DemoContext,
   tx: Tx,
   { parts, counted }: Pick<DemoSource, 'parts' | 'counted'>,
 ): Promise<void> {
-  // Nobody has to look at the profiles of the demonstration, but those of the plan.
+  // Profiles of the demonstration need no review, except those in the plan.
   await sql`select set_config('review.profiles', 'off', true)`.execute(tx)
   await addDemoWords(tx, demo.app.now())
   for (const part of parts) await part.addRows?.(demo, tx)
@@ -49,12 +49,12 @@ export async function addRows(
   for (const part of parts) await part.deriveRows?.(demo, tx)
 }
 
-/** What follows from the photographs of all posts, once each is there. */
+/** What follows from the photographs of all posts, once every one exists. */
 export async function addLastRows(demo: DemoContext, tx: Tx, parts: DemoSource['parts']): Promise<void> {
   for (const part of parts) await part.complete?.(demo, tx)
 }
 
-/** The files that domains need beside photographs and avatars. */
+/** Files that domains need besides photographs and avatars. */
 export const otherFiles = (parts: DemoSource['parts'], now: Date): DemoFile[] =>
   parts.flatMap((part) => part.uploads?.(now) ?? [])
 

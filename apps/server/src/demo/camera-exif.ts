@@ -2,7 +2,7 @@ import type { Exif } from 'sharp'
 import type { SourcePhoto } from './catalogue.ts'
 
 export interface Frame {
-  /** Of the body. Written as cameras do, so that tests see it removed. */
+  /** Serial number of the body. Written as cameras do, so that tests see it removed. */
   serial: string
   /** Camera clock, `yyyy-MM-ddTHH:mm:ss`. */
   shotAt: string

@@ -24,10 +24,12 @@ export interface DemoFile extends Omit<DemoUpload, 'body'> {
   make: () => Promise<Buffer>
 }
 
-/** Photographs that show the copies of another file until they have their own; all else of them is theirs at once. */
+/**
+ * Photographs that show the copies of another file until they have their own; all other data are theirs from the start.
+ */
 export interface DemoStandIns {
   /**
-   * Stores a photograph of which `body` has the right head alone, and returns its id.
+   * Stores a photograph of which `body` contains only the right head, and returns its id.
    * @param as.shown the file whose copies it shows
    */
   add: (app: App, upload: DemoUpload, as: { shown: string; width: number; height: number }) => Promise<string>
@@ -37,21 +39,24 @@ export interface DemoStandIns {
   replace: (app: App, id: string, upload: DemoUpload) => Promise<void>
 }
 
-/** The steps that a domain contributes to the demonstration data. Each step runs for all domains, in layers, before the next. */
+/**
+ * The steps that a domain contributes to the demonstration data. Each step runs for all domains, in layers, before the
+ * next.
+ */
 export interface DemoPart {
-  /** Inserts what it stores of the members (`demoPeople`). All in one transaction, before there are files. */
+  /** Inserts what it stores about the members (`demoPeople`). All in one transaction, before there are files. */
   addMembers?: (app: App, tx: Tx) => Promise<void>
   /** Stores a file and returns its id; one domain does. */
   storeFile?: (app: App, upload: DemoUpload) => Promise<string>
-  /** Of the domain that stores files. */
+  /** From the domain that stores files. */
   standIns?: DemoStandIns
-  /** Files that its rows refer to by `uploadKey`, beside photographs and avatars. */
+  /** Files to which its rows refer by `uploadKey`, besides photographs and avatars. */
   uploads?: (now: Date) => DemoFile[]
   /** Inserts its rows of the plan. The counters in its manifest are set from the rows of all domains afterwards. */
   addRows?: (demo: DemoContext, tx: Tx) => Promise<void>
   /** Derives what depends on rows and counters, in the same transaction. */
   deriveRows?: (demo: DemoContext, tx: Tx) => Promise<void>
-  /** Adds what follows from the photographs themselves, in one transaction, once no other file stands in for one. */
+  /** Adds what follows from the photographs themselves, in one transaction, once every one has its own file. */
   complete?: (demo: DemoContext, tx: Tx) => Promise<void>
   /** Computes after the commit what would otherwise wait for a schedule. */
   finish?: (db: Database) => Promise<void>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../db/client.ts'
 
 const batch = 100_000
-/** Goods that anybody can have many times, for the benchmark. */
+/** Goods without limits, for the benchmark. */
 const goods = 40
 
 /**

@@ -17,7 +17,8 @@ export interface FillOptions {
 
 /**
  * Fills a database up to a size, for the benchmark: a member for every ten posts, posts with a photograph of the
- * demonstration data, comments, likes, reports and a ledger. Pictures are shared. Every counter equals the count of its rows.
+ * demonstration data, comments, likes, reports and a ledger. Pictures are shared. Every counter equals the count of its
+ * rows.
  * @param db a pool of one connection without a statement time-out
  * @throws when the demonstration data is not loaded
  */
@@ -28,7 +29,7 @@ export async function fillPosts(
   // All ids come from one statement, so foreign keys cannot be violated; checking them would take half of the time.
   await sql`set session_replication_role = replica`.execute(db).catch(() => undefined)
   await sql`set maintenance_work_mem = '256MB'`.execute(db)
-  // An automatic vacuum of a table that was just filled gives way only after a second.
+  // An automatic vacuum of a table that was just filled only yields after a second.
   await sql`set lock_timeout = 0`.execute(db)
   // One transaction: an aborted fill leaves the database unchanged, with its indexes.
   await db.transaction().execute(async (tx) => {
@@ -52,7 +53,7 @@ export async function fillPosts(
     await addReports(tx)
     await fillLedger(tx, { lines: ledger, onProgress: (done) => onProgress(done, ledger, 'ledger') })
     for (const part of parts) await part.fill?.(tx)
-    // Where triggers run, the ledger's balances are proved at the end, and no table of theirs gets an index before.
+    // Where triggers run, the ledger's balances are checked at the end, and its tables get no index before.
     await sql`set constraints all immediate`.execute(tx)
     for (const [made, definition] of indexes.entries()) {
       await sql.raw(definition).execute(tx)

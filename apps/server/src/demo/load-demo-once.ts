@@ -8,12 +8,12 @@ import type { DemoContext } from './demo-part.ts'
 import { planDemo } from './plan-demo.ts'
 
 const stateKey = 'demo.state'
-/** To which time the plan is relative, for whoever goes on with it. */
+/** The time to which the plan is relative, for later steps. */
 const timeKey = 'demo.time'
 const loadingLock = 4713
 const timeoutMs = 10 * 60_000
 const retryMs = 2000
-/** One holds the lock; the others store files side by side. */
+/** One connection holds the lock; the others store files in parallel. */
 const connections = 5
 
 /** `shown`: all rows are there, and some photographs still show another file. */
@@ -42,9 +42,9 @@ export async function loadDemoOnce(app: App, databaseUrl: string, source: DemoSo
 }
 
 /**
- * Gives each photograph its own file, behind a program that serves already, and adds what follows from them. What a stop
- * or another node interrupts goes on, here or there.
- * @returns whether it did all that was left
+ * Gives each photograph its own file while the program already serves, and adds what follows from them. What a stop or
+ * another node interrupts is continued, here or there.
+ * @returns whether it completed everything
  */
 export async function completeDemo(app: App, databaseUrl: string, source: DemoSource): Promise<boolean> {
   const { db, close } = openLoader(databaseUrl)
@@ -66,8 +66,8 @@ export async function completeDemo(app: App, databaseUrl: string, source: DemoSo
 }
 
 /**
- * Not the connections of requests: the other node may need a minute, and on a busy machine connecting and inserting take
- * longer than any request may.
+ * Separate from the connections of requests: the other node may need a minute, and on a busy machine connecting and
+ * inserting take longer than any request may.
  */
 function openLoader(url: string): ReturnType<typeof openDatabase> {
   return openDatabase({ url, max: connections, connectWithinMs: timeoutMs, statementTimeoutMs: timeoutMs })

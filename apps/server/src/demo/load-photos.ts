@@ -20,8 +20,8 @@ interface LoadOptions extends Required<Pick<DemoPart, 'storeFile' | 'standIns'>>
 
 /**
  * Uploads avatars, and the largest variant of each source, as members would; it stands in for the other variants until
- * `replaceStandIns`. With `DEMO=light` it is used for all, in a smaller size. Photographs that wait in review have files
- * of their own, which a decision may change.
+ * `replaceStandIns`. With `DEMO=light` it is used for all of them, in a smaller size. Photographs that wait for a
+ * review have separate files, which a decision may change.
  * @returns file ids by owner and file name, see `uploadKey`
  */
 export async function loadPhotos(
@@ -30,7 +30,7 @@ export async function loadPhotos(
   options: LoadOptions,
 ): Promise<Map<string, string>> {
   const frames = framesOf(posts)
-  // The uncropped one, which is a cover where the source has one.
+  // The uncropped variant, which is a cover if the source has one.
   const firstOf = new Map(
     frames
       .toSorted((a, b) => b.variant.number - a.variant.number)
@@ -69,7 +69,9 @@ export async function loadPhotos(
   })
 }
 
-/** Gives the photographs of posts that still show another file their own, the newest post first. Ends early at a stop. */
+/**
+ * Gives the photographs of posts that still show another file their own, the newest post first. Ends early at a stop.
+ */
 export async function replaceStandIns(
   app: App,
   { posts }: Pick<DemoPlan, 'posts'>,
@@ -92,7 +94,7 @@ export async function replaceStandIns(
       onProgress(done, waiting.length)
     }
   }
-  // One is cut while the copies of another are made.
+  // One is cropped while the copies of another are made.
   await Promise.all([work(), work()])
 }
 

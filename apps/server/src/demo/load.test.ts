@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = await openTestApp()
   for (const seed of seeds) await seed(app.app)
   const plan = planDemo(app.app.now())
-  // The objects that articles copy are not there; their domain tests them.
+  // The objects that articles copy do not exist; their domain tests them.
   const parts = await Promise.all(
     manifests.filter(({ name }) => name !== 'article').flatMap((manifest) => manifest.demo?.() ?? []),
   )
@@ -306,7 +306,7 @@ test('filling up adds the requested posts, with correct counters', async () => {
   const indexes = () =>
     sql`select indexdef from pg_indexes where schemaname = 'public' order by indexdef`.execute(app.app.db)
   const before = await indexes()
-  // It may take long where the machine is busy.
+  // It may take long on a busy machine.
   const { db, close } = openDatabase({ url: app.databaseUrl, max: 1, statementTimeoutMs: 600_000 })
   await fillPosts(db, {
     posts: 3000,

@@ -11,7 +11,7 @@ import { planWall } from './wall-plan.ts'
 /** Size of the demonstration community. */
 export const demoSize = { photographs: 480, replies: 2000, days: 90, screenful: 24 } as const
 
-// Found by trial: with this layout the rules of 推荐 (cap per author, slots for newcomers) bring no equal motifs
+// Found by trial: with this layout the rules of 推荐 (cap per author, slots for newcomers) put no equal motifs close
 // together, those of a lens are far apart, and each source is a cover.
 const chosenLayout = 35
 
@@ -23,7 +23,7 @@ export function planDemo(now: Date, layout: number = chosenLayout): DemoPlan {
   return planCommunity(planPosts({ slots, sources, owners }, now), now)
 }
 
-/** What members say and do about these posts. */
+/** Comments and reactions of members to these posts. */
 export function planCommunity(posts: PlannedPost[], now: Date): DemoPlan {
   const replies = planReplies(posts, now)
   const follows = planFollows(posts, now)

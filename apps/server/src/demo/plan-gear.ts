@@ -35,12 +35,12 @@ export function withGear(source: SourcePhoto, slot: Slot, walls: NarrowWalls): S
 }
 
 const apertures = [1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22]
-/** Every lens opens as far. */
+/** The aperture that every lens has. */
 const commonAperture = 4
 
 /**
- * A source as its variant was exposed: each at an aperture of its own, since the pages of gear show photographs by
- * aperture. The light that is missing comes from the sensitivity.
+ * A source exposed as its variant: each at another aperture, since the pages of gear show photographs by aperture. The
+ * sensitivity compensates for the missing light.
  */
 export function exposedAnew(source: SourcePhoto, variation: number): SourcePhoto {
   const { fNumber, iso } = source
@@ -54,7 +54,7 @@ export function exposedAnew(source: SourcePhoto, variation: number): SourcePhoto
 
 function fitting({ topic, lens, focalLength, fNumber }: SourcePhoto) {
   return lenses.filter(({ name, from, to, open }) =>
-    // No other lens comes as close.
+    // No other lens focuses as close.
     topic === '微距' ? name === lens : focalLength >= from && focalLength <= to && fNumber >= open,
   )
 }

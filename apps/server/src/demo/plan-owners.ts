@@ -7,14 +7,14 @@ const maxSources = 6
 const namedAccounts = 5
 
 /**
- * Each source belongs to one member who photographs its topic; popular members have more. Nobody has a single one:
- * their profile would show one photograph again and again.
+ * Each source belongs to a member who photographs its topic; popular members have more. Nobody has only one: their
+ * profile would show the same photograph again and again.
  */
 export function planOwners(sources: readonly SourcePhoto[], random: Random): DemoPerson[] {
   const counts = new Map<DemoPerson, number>()
   const count = (person: DemoPerson) => counts.get(person) ?? 0
   const fitting = ({ topic }: SourcePhoto) => demoPeople.filter((person) => person.topics.includes(topic))
-  // Those who have one need a second; the accounts that the start names get several.
+  // Members with one need a second; the accounts named at the start get several.
   const weights = [2, 12]
   const namedWeight = 30
   const owners = sources.map((source) => {
@@ -35,7 +35,7 @@ export function planOwners(sources: readonly SourcePhoto[], random: Random): Dem
     counts.set(owner, count(owner) - 1)
     counts.set(person, count(person) + 1)
   }
-  // Who still has one gets another of a member with more than two, or gives theirs away.
+  // Members with only one get another from a member with more than two, or give theirs away.
   for (const person of demoPeople.filter((one) => count(one) === 1)) {
     const second = sources.findIndex((source, index) => {
       const owner = owners[index]

@@ -48,7 +48,7 @@ export function planPosts({ slots, sources, owners }: Wall, now: Date): PlannedP
       if (!isLargest) seen.set(index, variation + 1)
       number += 1
       const source = exposedAnew(taken, variation)
-      // Only of the uncropped one: its words are its story.
+      // Only for the uncropped variant, whose text tells its story.
       const alt = variation === 0 && random.chance(0.7) ? `${source.title}：${source.story}` : ''
       return {
         source,
@@ -96,8 +96,8 @@ function shotAt(source: SourcePhoto, variation: number, createdAt: Date): string
 }
 
 /**
- * Where each source is used uncropped, in all its pixels: on the cover of a post that the editors picked, which becomes
- * the hero of the home page, else of the most liked one.
+ * Where each source is used uncropped, with all its pixels: on the cover of an editors' pick, which becomes the hero of
+ * the home page, otherwise of the most liked post.
  */
 function findLargest(slots: readonly Slot[]): Map<number, Slot> {
   const uses = slots.flatMap((slot) =>
@@ -117,7 +117,7 @@ interface Texts {
   tags: readonly string[]
 }
 
-/** A title of its own for each post. Those of variants are of the post's own tags, whose walls keep variants apart. */
+/** A different title for each post. Titles of variants use the post's own tags, whose walls keep variants apart. */
 function titleOf(source: SourcePhoto, variation: number, { random, titles, tags }: Texts): string {
   if (variation === 0) return source.title
   const own = random
@@ -135,7 +135,7 @@ function numbered(name: string, titles: ReadonlySet<string>): string {
   }
 }
 
-/** What an author says first of a variant: a sentence that no other post begins with. */
+/** The first sentence about a variant, with which no other post begins. */
 function croppingOf(variation: number, { random, sentences }: Sentences): string {
   const all = (croppings[variation] ?? []).flatMap((act) => verdicts.map((verdict) => `${act}，${verdict}。`))
   const sentence = random.shuffle(all).find((one) => !sentences.has(one))
@@ -156,7 +156,7 @@ function textOf(source: SourcePhoto, variation: number, count: number, words: Se
     const fitting = additions[source.topic] ?? remarks
     parts.push(
       fill(
-        // The place is among the words of the uncropped one.
+        // The text of the uncropped variant contains the place.
         random.pick(
           fitting.filter((one) => (variation === 0 && source.place !== '') || !one.includes('{place}')),
         ),

@@ -6,9 +6,9 @@ import { tagsOf } from './shared-tags.ts'
 import type { Slot } from './slots.ts'
 
 /**
- * Assigns tags: up to three that fit the cover, none whose wall would repeat the motif too soon. Where fewer motifs
- * than `apart` have a tag, each is used once before one is used twice. A search for one character finds all tags with
- * it, so those are a wall of their own.
+ * Assigns tags: up to three that fit the cover, none whose wall would repeat the motif too soon. If fewer motifs than
+ * `apart` have a tag, each is used once before one is used twice. A search for a single character finds all tags with
+ * it, so those are treated as another wall.
  */
 export function makeTagger(sources: readonly SourcePhoto[], walls: NarrowWalls) {
   const motifs = new Map<string, number>()

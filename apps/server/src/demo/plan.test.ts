@@ -88,7 +88,7 @@ test('at one aperture of a lens or camera a motif is shown once', () => {
   }
 })
 
-/** How often the most frequent entry occurs within any twelve consecutive ones. */
+/** The highest number of equal entries among any twelve consecutive ones. */
 function maxOfTwelve(list: string[]): number {
   return Math.max(
     ...list.map((source, index) => list.slice(index, index + 12).filter((one) => one === source).length),

@@ -7,7 +7,7 @@ import type { Slot } from './slots.ts'
 /** A photograph as its author uploads it. */
 export interface PlannedPhoto {
   source: SourcePhoto
-  /** Null for a photograph that is uploaded as it is. */
+  /** Null for a photograph that is uploaded unchanged. */
   variant: Variant | null
   /** Unique over all photographs of its author, like a camera's file number. */
   fileName: string
@@ -43,7 +43,7 @@ export interface PlannedReply {
   post: PlannedPost
   author: DemoPerson
   parent: PlannedReply | null
-  /** The person answered by a second-level comment, when not the writer of the first-level one. */
+  /** The person answered by a second-level comment, if not the writer of the first-level one. */
   replyTo: DemoPerson | null
   text: string
   createdAt: Date
@@ -56,18 +56,18 @@ export interface Act<T> {
   at: Date
 }
 
-/** A post that waits in review, seen by its author alone. */
+/** A post in review, which only its author sees. */
 export interface WaitingPost extends Pick<
   PlannedPost,
   'id' | 'author' | 'createdAt' | 'title' | 'text' | 'place' | 'photos'
 > {
   /** Value of `publish.review_cause`. */
   cause: string
-  /** Its photograph is one that another member published. */
+  /** Whether its photograph is one that another member published. */
   isCopy: boolean
 }
 
-/** A comment of the first level that waits in review. */
+/** A first-level comment in review. */
 export interface WaitingReply {
   id: string
   post: PlannedPost
@@ -100,7 +100,7 @@ export interface PlannedStrike {
   appeal: { text: string; at: Date; decision: { lift: boolean; answer: string; at: Date } | null } | null
 }
 
-/** What waits for the moderators, and what they decided before. */
+/** What waits for moderators, and what they decided before. */
 export interface QueuePlan {
   posts: WaitingPost[]
   replies: WaitingReply[]
@@ -110,7 +110,7 @@ export interface QueuePlan {
   hidden: { id: string; at: Date }[]
   /** Cards of the older club that wait. */
   cards: { member: DemoPerson; at: Date; clubCardNo: string; realName: string; phone: string }[]
-  /** Profiles that members changed; a nickname that stays is null. */
+  /** Profiles that members changed; an unchanged nickname is null. */
   profiles: { member: DemoPerson; nickName: string | null; introduction: string }[]
 }
 

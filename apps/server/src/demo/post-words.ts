@@ -115,9 +115,9 @@ export const remarks: readonly string[] = [
 ]
 
 /**
- * What an author did for a cropped variant, by variation, and what they think of it: a sentence begins with one of each.
- * Neither names the subject, nor do the titles below name the place: a search for a word of one photograph's story finds
- * that photograph once.
+ * What an author did with a cropped variant, by variation, and what they think of it: a sentence begins with one of
+ * each. Neither names the subject, nor do the titles below name the place, so that a search for a word of one
+ * photograph's story finds only that photograph.
  */
 export const croppings: readonly (readonly string[])[] = [
   [],

@@ -3,7 +3,7 @@ import { makeRandom } from './random.ts'
 
 /** A member's profile besides name and introduction. */
 export interface DemoProfile {
-  /** Province, city, district, as far as given; empty for none. */
+  /** Codes of province, city and district, as far as given; empty without any. */
   areaCodes: readonly string[]
   /** Province of the network address. */
   ipRegion: string

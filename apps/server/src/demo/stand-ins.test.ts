@@ -37,7 +37,7 @@ afterAll(() => node.close())
 
 const keyOf = ({ author, photos }: PlannedPost) => uploadKey(author.id, photos[0]?.fileName ?? '')
 
-/** The file of a post as it would be without another one to stand in for it. */
+/** The file of a post as it would be without a stand-in. */
 async function uploadAgain({ author, photos: [photo] }: PlannedPost): Promise<string> {
   if (photo?.variant == null) throw new Error('not of the demonstration')
   const body = await varyPhoto(await openOnce(sourcePath(photo.source.file)), photo.source, photo.variant)
@@ -45,7 +45,7 @@ async function uploadAgain({ author, photos: [photo] }: PlannedPost): Promise<st
   return fileStoreOf(parts).storeFile(node.app, upload)
 }
 
-/** What is stored of a photograph: what its head says, and what is made of its pixels. */
+/** What is stored about a photograph: facts from its head, and what is made of its pixels. */
 async function readFacts(id: string | undefined) {
   const { rows } = await sql<{ head: unknown; sides: number[]; pixels: unknown }>`
     select to_jsonb(exif) - 'file_id' || jsonb_build_object('serials', (select jsonb_agg(tag order by tag)
@@ -68,7 +68,7 @@ test('a photograph shows another variant until its own copies are made, and is t
   const [shown, id] = plan.posts.map((post) => files.get(keyOf(post)))
   expect(id).not.toBe(shown)
   expect([...(await store.standIns.list(node.app.db)).values()]).toEqual([id])
-  // A load that goes on after a kill finds it, and adds nothing.
+  // A load that continues after a kill finds it, and adds nothing.
   expect(await loadPhotos(node.app, plan, options)).toEqual(files)
 
   const before = await readFacts(id)

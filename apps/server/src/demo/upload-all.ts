@@ -5,7 +5,7 @@ import { Failure } from '../fail.ts'
 import type { DemoFile, DemoPart } from './demo-part.ts'
 import { uploadKey } from './upload-key.ts'
 
-// Two are decoded at a time while others are cropped and written.
+// Two are decoded at a time, while others are cropped and written.
 const sideBySide = 4
 
 export interface UploadOptions {

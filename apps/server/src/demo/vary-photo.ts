@@ -3,7 +3,7 @@ import { cameraExif } from './camera-exif.ts'
 import type { SourcePhoto } from './catalogue.ts'
 import type { Variant } from './plan.ts'
 
-/** How a variant of a source is cropped, in shares of its longer and its shorter side: [start, length]. */
+/** How a variant of a source is cropped, as fractions of its longer and shorter side: [start, length]. */
 export interface Variation {
   long: readonly [number, number]
   short: readonly [number, number]
@@ -49,7 +49,7 @@ export async function openOnce(path: string): Promise<OpenSource> {
 }
 
 /**
- * The file a member would have uploaded: cropped, with the EXIF of its camera; covers in all pixels, or up to
+ * The file a member would have uploaded: cropped, with the EXIF of its camera; covers with all pixels, or up to
  * `coverSide` of them.
  */
 export async function varyPhoto(
@@ -70,7 +70,7 @@ export async function varyPhoto(
     .toBuffer()
 }
 
-/** A file that says what the one of `varyPhoto` says of the photograph, and shows nothing of it. */
+/** A file with the same facts as that of `varyPhoto`, but without its pixels. */
 export async function headOf(photo: SourcePhoto, { frame }: Variant): Promise<Buffer> {
   return sharp({ create: { width: 8, height: 8, channels: 3, background: '#808080' } })
     .withExif(cameraExif(photo, frame))
@@ -78,7 +78,7 @@ export async function headOf(photo: SourcePhoto, { frame }: Variant): Promise<Bu
     .toBuffer()
 }
 
-/** The sides of what `varyPhoto` makes. */
+/** The dimensions of the result of `varyPhoto`. */
 export function variedSides(photo: SourcePhoto, variant: Variant): { width: number; height: number } {
   const variation = variations[variant.number]
   if (variation === undefined) throw new Error(`no variation ${variant.number}`)

@@ -3,7 +3,7 @@ import { makeRandom, type Random } from './random.ts'
 import { makeSlots, postSizes, scoreOf, type Slot } from './slots.ts'
 
 export interface WallOptions {
-  /** Who photographed each of the sources. */
+  /** The photographer of each source. */
   owners: readonly DemoPerson[]
   photographs: number
   replies: number

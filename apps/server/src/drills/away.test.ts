@@ -24,7 +24,7 @@ beforeAll(async () => {
   gate = await openTcpProxy(app.databaseUrl)
   node = await startProcess({ DATA_DIR: app.app.env.dataDir, DATABASE_URL: gate.url })
   await gate.shut()
-  if ((await write()).status !== 503) throw new Error('a write was answered without the database')
+  if ((await write()).status !== 503) throw new Error('a write succeeded without the database')
   await gate.open()
   while (!(await write()).success) await sleep(50)
 })
@@ -43,7 +43,8 @@ const write = (as = member) =>
   })
 
 test('after the database is back the bus receives again', async () => {
-  // A session is cached for five seconds; what a busy machine does not decide within them is tried with another one.
+  // A session is cached for five seconds; what a busy machine does not decide within them is retried with another
+  // session.
   const cachedMs = 5000
   for (;;) {
     const browser = await signIn(app, member.userId)
@@ -51,7 +52,7 @@ test('after the database is back the bus receives again', async () => {
     expect((await write(browser)).success).toBe(true)
     const session = await app.app.sessions.find(browser.token)
     if (session === null) throw new Error('no session')
-    // Ended by another node: before it is read again, this one learns of it only over the bus.
+    // Ended by another node: until it reads the session again, this one only learns of it over the bus.
     await app.app.db
       .updateTable('session')
       .set({ ended_at: new Date(), ended_reason: 'revoked' })

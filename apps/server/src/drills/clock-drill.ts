@@ -47,7 +47,7 @@ async function skewCallers({ stage, scene }: ClockOptions): Promise<Finding> {
   return finding
 }
 
-/** A node a minute ahead: a write repeated on it acts once, and so does a registration whose answer was lost. */
+/** A node a minute ahead: a write repeated on it acts once, and so does a registration whose response was lost. */
 async function skewNode({ stage, scene }: ClockOptions): Promise<Finding> {
   const finding = newFinding('R12 a node 60 s ahead')
   const ahead = await startSkewed(stage, 60_000)
@@ -61,9 +61,9 @@ async function skewNode({ stage, scene }: ClockOptions): Promise<Finding> {
     for (const url of urls) results.push(await callRetrying(stage.observer, { url, ...call }))
     const good = results.filter(({ success }) => success)
     acknowledged += good.length > 0 ? 1 : 0
-    const answers = new Set(good.map(({ result }) => JSON.stringify(result)))
-    if (answers.size !== 1 || !results.slice(4).every(({ success }) => success))
-      finding.failures.push(`answers: ${results.map(({ text }) => text.slice(0, 120)).join(' | ')}`)
+    const responses = new Set(good.map(({ result }) => JSON.stringify(result)))
+    if (responses.size !== 1 || !results.slice(4).every(({ success }) => success))
+      finding.failures.push(`responses: ${results.map(({ text }) => text.slice(0, 120)).join(' | ')}`)
   }
   for (const person of scene.people.slice(0, 5)) {
     const requestId = randomUUID()
@@ -106,10 +106,10 @@ function draftOf({ browser, address }: Person, requestId: string) {
   return { as: browser, address, method: NewPublish.SaveDraft, input }
 }
 
-/** A node that lives through the end of a leap day or of a year answers as on any other day. */
+/** A node that lives through the end of a leap day or of a year works as on any other day. */
 async function passMidnight({ stage }: ClockOptions, night: string): Promise<Finding> {
   const finding = newFinding(`R12 a node at ${night}`)
-  // It starts in a few seconds, and midnight comes while it answers.
+  // It starts in a few seconds, and midnight comes while it runs.
   const offset = new Date(night).getTime() - Date.now() - 4000
   const node = await startSkewed(stage, offset)
   const keys = { app: { ...stage.observer.app, now: () => new Date(Date.now() + offset) } }
@@ -138,6 +138,6 @@ async function passMidnight({ stage }: ClockOptions, night: string): Promise<Fin
 
 function startSkewed({ settings }: Stage, ms: number) {
   const clock = new URL(`skew-clock.ts?ms=${ms}`, import.meta.url)
-  // It takes no jobs: those of a wrong day are not what is tried here.
+  // It takes no jobs: jobs of a wrong day are not the subject of this drill.
   return startProcess({ ...settings, WORKER: 'false' }, [clock.href])
 }

@@ -27,8 +27,8 @@ function expectPassed(finding: Finding): void {
   expect(hasPassed(finding), tableOf([finding])).toBe(true)
 }
 
-/** Makes PostgreSQL answer before its log is on disk, or normally again. All connections are reopened for it. */
-async function answerBeforeCommit(on: boolean): Promise<void> {
+/** Makes PostgreSQL respond before its log is on disk, or normally again. All connections are reopened for it. */
+async function respondBeforeCommit(on: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: stage.databaseUrl })
   await client.connect()
   const { rows } = await client.query<{ name: string }>('select quote_ident(current_database()) as name')
@@ -50,10 +50,10 @@ async function answerBeforeCommit(on: boolean): Promise<void> {
   await expect.poll(callAll).toBe(true)
 }
 
-test('control: a database that answers before its log is written loses writes in this drill', async () => {
-  await answerBeforeCommit(true)
+test('control: a database that responds before its log is written loses writes in this drill', async () => {
+  await respondBeforeCommit(true)
   const { counts } = await killDatabase({ stage, scene, ...few })
-  await answerBeforeCommit(false)
+  await respondBeforeCommit(false)
   expect(counts.lost).toBeGreaterThan(0)
 })
 
@@ -72,6 +72,6 @@ test('kill -9 of a node during redeems: what is sold, paid and told agrees', asy
   expectPassed(await killDuringRedeems({ stage, scene, redeems: 40 }))
 })
 
-test('SIGTERM with 80 requests in flight answers them all, and waits for no request that never comes', async () => {
+test('SIGTERM with 80 requests in flight responds to them all, and waits for no request that never comes', async () => {
   expectPassed(await stopNode({ stage, scene, inFlight: 80, stuck: 10 }))
 })

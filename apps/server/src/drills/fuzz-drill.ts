@@ -35,7 +35,7 @@ interface Fuzzed {
 
 /**
  * R14: bodies that no client should send, to every call on two nodes, signed in and not. Each response is an envelope,
- * none is a 500, none reveals internals or somebody else's private data, and nothing of theirs changes.
+ * none is a 500, none reveals internals or another member's private data, and nothing of theirs changes.
  */
 export async function fuzz(options: FuzzOptions): Promise<Finding> {
   const { stage } = options

@@ -58,7 +58,7 @@ async function state(): Promise<{ post: number; marks: number; collects: number 
     (select collect_count from member_counter where member_id = ${collector.userId}) as collects`.execute(
     app.app.db,
   )
-  if (rows[0] === undefined) throw new Error('no answer')
+  if (rows[0] === undefined) throw new Error('no response')
   return rows[0]
 }
 

@@ -33,7 +33,7 @@ interface Entry {
 export interface Journal {
   entries: Entry[]
   refused: RemoteResponse[]
-  /** When each acknowledged write was answered. */
+  /** When each write was acknowledged. */
   times: number[]
 }
 
@@ -108,8 +108,8 @@ function idOf(entry: Entry | undefined): string | null {
 }
 
 /**
- * Writes until told to stop, and records what was acknowledged. What was not answered, or answered with "later", is
- * sent again under the same requestId to the other node.
+ * Writes until told to stop, and records what was acknowledged. What got no response, or "later", is sent again under
+ * the same requestId to the other node.
  */
 export async function write(
   scene: Scene,
@@ -119,14 +119,19 @@ export async function write(
   for (let turn = seed; !isOver(); turn++) {
     // An observer without a database has to wait as well.
     const entry = await makeEntry(scene, journal, turn).catch(() => null)
-    if (entry !== null) await sendUntilAnswered(scene, journal, entry, turn)
+    if (entry !== null) await sendUntilAcknowledged(scene, journal, entry, turn)
     await sleep(entry === null ? 200 : 20)
   }
 }
 
 const retries = 60
 
-async function sendUntilAnswered(scene: Scene, journal: Journal, entry: Entry, turn: number): Promise<void> {
+async function sendUntilAcknowledged(
+  scene: Scene,
+  journal: Journal,
+  entry: Entry,
+  turn: number,
+): Promise<void> {
   for (let attempt = 0; attempt < retries; attempt++) {
     const response = await send(scene, entry, turn + attempt)
     if (response.success) {
@@ -148,11 +153,11 @@ function send({ urlOf, observer, agent }: Scene, entry: Entry, node: number): Pr
   return callRemote(observer, { url: urlOf(node), as: as?.browser ?? null, agent, method, input, address })
 }
 
-/** Sends acknowledged writes again. @returns how many got another answer than the first time */
-export async function countOtherAnswers(scene: Scene, journal: Journal, count: number): Promise<number> {
+/** Sends acknowledged writes again. @returns how many got another response than the first time */
+export async function countOtherResponses(scene: Scene, journal: Journal, count: number): Promise<number> {
   const again = journal.entries.slice(-count)
-  const answers = await Promise.all(again.map((entry, index) => send(scene, entry, index)))
-  return answers.filter(
+  const responses = await Promise.all(again.map((entry, index) => send(scene, entry, index)))
+  return responses.filter(
     ({ success, result, status }, index) =>
       status !== 429 && status !== 503 && !(success && JSON.stringify(result) === again[index]?.result),
   ).length

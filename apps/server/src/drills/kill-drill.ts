@@ -4,7 +4,7 @@ import { counterProofs } from '../program.ts'
 import { newFinding, percentile, seconds, type Finding } from './drill.ts'
 import {
   compareWithDatabase,
-  countOtherAnswers,
+  countOtherResponses,
   newJournal,
   untilWritten,
   write,
@@ -24,7 +24,7 @@ export interface KillOptions {
   writers?: number
 }
 
-/** R1: kill -9 of PostgreSQL while two nodes write. The program starts it again and goes on. */
+/** R1: kill -9 of PostgreSQL while two nodes write. The program starts it again and continues. */
 export async function killDatabase(options: KillOptions): Promise<Finding> {
   const { stage, kills } = options
   const backAfter: number[] = []
@@ -33,7 +33,7 @@ export async function killDatabase(options: KillOptions): Promise<Finding> {
       await untilWritten(one, options.enough)
       const killed = performance.now()
       process.kill(stage.postmasterPid(), 'SIGKILL')
-      backAfter.push(await untilAnswered(one, killed))
+      backAfter.push(await untilAcknowledged(one, killed))
     }
     await untilWritten(one, options.enough)
   })
@@ -93,7 +93,7 @@ async function writeDuring(
 }
 
 /** @returns milliseconds from the kill until a write that was sent after it was acknowledged */
-async function untilAnswered({ times }: Journal, killed: number): Promise<number> {
+async function untilAcknowledged({ times }: Journal, killed: number): Promise<number> {
   const deadline = killed + 30_000
   // What was on its way at the kill does not count.
   const first = () => times.find((time) => time > killed + 300)
@@ -106,13 +106,13 @@ async function judge(
   { scene, kills, enough }: KillOptions,
   journal: Journal,
 ): Promise<Finding> {
-  const other = await countOtherAnswers(scene, journal, enough)
+  const other = await countOtherResponses(scene, journal, enough)
   const { lost, doubled } = await compareWithDatabase(scene.observer, journal)
   const { db, log } = scene.observer.app
   const drifts = await proveCounters({ db, log, signal: new AbortController().signal }, counterProofs)
   const broken = journal.refused.filter(({ status }) => status === 500).length
   const failures = [
-    ...(other > 0 ? [`${other} repeated writes got another answer than at first`] : []),
+    ...(other > 0 ? [`${other} repeated writes got another response than at first`] : []),
     ...(drifts.length > 0 ? [`counters that are not their rows: ${JSON.stringify(drifts.slice(0, 3))}`] : []),
     ...(lost.length > 0 ? [`lost: ${lost.slice(0, 3).join(', ')}`] : []),
     ...(doubled.length > 0 ? [`doubled: ${doubled.slice(0, 3).join(', ')}`] : []),

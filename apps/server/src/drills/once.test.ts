@@ -105,7 +105,7 @@ const repeated: Record<string, Repeated> = {
 }
 
 test.each(Object.entries(repeated))(
-  '%s: 200 equal requests on two nodes are one act with one answer',
+  '%s: 200 equal requests on two nodes are one act with one response',
   async (_, { method, table, events, make }) => {
     const input = await make()
     const before = { rows: await countRows(table), events: await countEvents() }

@@ -100,10 +100,10 @@ async function raceForLikes(options: RaceOptions): Promise<Finding> {
     allowed: rows,
     responses,
   })
-  const answered = new Set(
+  const acknowledged = new Set(
     responses.flatMap(({ success }, index) => (success ? [Math.floor(index / 2)] : [])),
   )
-  if (rows !== answered.size) finding.failures.push(`${rows} likes of ${answered.size} acknowledged`)
+  if (rows !== acknowledged.size) finding.failures.push(`${rows} likes of ${acknowledged.size} acknowledged`)
   return finding
 }
 

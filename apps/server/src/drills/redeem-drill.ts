@@ -21,8 +21,8 @@ const price = 10
 const retries = 100
 
 /**
- * R2, of redeems: kill -9 of one of two nodes in the middle of them. They are sent again until they are answered; what is
- * sold, what members paid and what they were told agree to the last coin.
+ * R2, of redeems: kill -9 of one of two nodes in the middle of them. They are sent again until they get a response;
+ * what is sold, what members paid and what they were told agree to the last coin.
  */
 export async function killDuringRedeems({ stage, scene, redeems }: RedeemOptions): Promise<Finding> {
   const { app } = scene.observer
@@ -37,17 +37,17 @@ export async function killDuringRedeems({ stage, scene, redeems }: RedeemOptions
     await app.db.transaction().execute((tx) => earnCoins({ now: app.now() }, tx, earned))
   }
   const refusals: Refusals = new Map()
-  let answered = 0
+  let responded = 0
   const redeeming = people.map(async (person, turn) => {
     const order = await redeem(scene, person, { goodsId, turn, refusals })
-    answered += 1
+    responded += 1
     return order
   })
-  while (answered < people.length / 4) await sleep(5)
+  while (responded < people.length / 4) await sleep(5)
   const [killed] = stage.nodes
   killed?.signal('SIGKILL')
   await killed?.exited
-  const answeredBefore = answered
+  const respondedBefore = responded
   await stage.restart(0)
   const told = (await Promise.all(redeeming)).filter((order) => order !== null)
 
@@ -67,7 +67,7 @@ export async function killDuringRedeems({ stage, scene, redeems }: RedeemOptions
       ? []
       : ['an order was not paid once, or has not one code']),
     ...(faults.lots.length + faults.movements.length === 0 ? [] : ['the ledger does not balance']),
-    ...(answeredBefore < people.length ? [] : ['all were answered before the kill']),
+    ...(respondedBefore < people.length ? [] : ['all had a response before the kill']),
   ]
   const counts = {
     kills: 1,
@@ -76,14 +76,14 @@ export async function killDuringRedeems({ stage, scene, redeems }: RedeemOptions
     doubled: orders.length - new Set(told).size,
   }
   const refused = [...refusals].map(([code, count]) => `${count} with ${code}`).join(', ')
-  const note = `${people.length} redeems, ${answeredBefore} answered before the kill; refused: ${refused}`
+  const note = `${people.length} redeems, ${respondedBefore} had a response before the kill; refused: ${refused}`
   return { ...newFinding('R2 kill -9 during redeems'), counts, failures, note }
 }
 
 /** How many redeems were refused with each error. */
 type Refusals = Map<number | string, number>
 
-/** Sends one redeem, under one id, until a node answers it. @returns the order; null for one that was refused */
+/** Sends one redeem, under one id, until a node responds. @returns the order; null for one that was refused */
 async function redeem(
   { urlOf, observer, agent }: Scene,
   { browser, address }: Person,
@@ -92,16 +92,16 @@ async function redeem(
   const input = { id: goodsId, coins: price, requestId: randomUUID() }
   const call = { as: browser, agent, method: Goods.Redeem, input, address }
   for (let attempt = 0; attempt < retries; attempt++) {
-    const answer = await callRemote(observer, { url: urlOf(turn + attempt), ...call })
-    if (answer.success) return OrderItem.parse(answer.result).id
+    const response = await callRemote(observer, { url: urlOf(turn + attempt), ...call })
+    if (response.success) return OrderItem.parse(response.result).id
     // On a busy machine a member sends more than the limit allows in a minute, and waits as they are told.
-    const isLater = [0, 429, 503].includes(answer.status)
+    const isLater = [0, 429, 503].includes(response.status)
     if (!isLater) {
-      const code = answer.errorCode ?? answer.status
+      const code = response.errorCode ?? response.status
       refusals.set(code, (refusals.get(code) ?? 0) + 1)
       return null
     }
-    await sleep(Math.max(0.1, Number(answer.headers['retry-after'] ?? 0)) * 1000)
+    await sleep(Math.max(0.1, Number(response.headers['retry-after'] ?? 0)) * 1000)
   }
-  throw new Error('a redeem was not answered')
+  throw new Error('a redeem got no response')
 }

@@ -81,13 +81,13 @@ interface Outcome {
   milliseconds: number
 }
 
-interface Answered {
+interface Received {
   status: number
   text: string
   milliseconds: number
 }
 
-const outcomeOf = (isServed: boolean, { status, text, milliseconds }: Answered): Outcome => ({
+const outcomeOf = (isServed: boolean, { status, text, milliseconds }: Received): Outcome => ({
   failure: isServed ? null : `${status} ${text.slice(0, 200)}`,
   milliseconds,
 })

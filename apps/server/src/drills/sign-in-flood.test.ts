@@ -27,14 +27,14 @@ afterAll(async () => {
   await app.close()
 })
 
-const Answer = z.object({ success: z.boolean(), error: z.object({ code: z.number() }).nullable() })
+const Envelope = z.object({ success: z.boolean(), error: z.object({ code: z.number() }).nullable() })
 
 async function signIn(name: string, password: string): Promise<{ status: number; success: boolean }> {
   const path = '/api/Login/login'
   const body = JSON.stringify({ account: name, password })
   const headers = { 'content-type': 'application/json', ...signedHeaders(app, null, 'POST', path, body) }
   const response = await fetch(new URL(path, node.url), { method: 'POST', body, headers })
-  return { status: response.status, success: Answer.parse(await response.json()).success }
+  return { status: response.status, success: Envelope.parse(await response.json()).success }
 }
 
 async function healthTime(): Promise<number> {
@@ -43,7 +43,7 @@ async function healthTime(): Promise<number> {
   return performance.now() - begin
 }
 
-/** A crowd signs in at once. @returns how long health checks took meanwhile, in ms, and what the crowd was answered */
+/** A crowd signs in at once. @returns how long health checks took meanwhile, in ms, and what the crowd received */
 async function flood() {
   const times: number[] = []
   let isOver = false

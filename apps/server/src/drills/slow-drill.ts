@@ -27,9 +27,9 @@ export async function slowDatabase(options: SlowOptions): Promise<Finding[]> {
     end: () => proxy.slow(0),
   })
   return [
-    await underFault(options, 'R8 answers of the database after 500 ms', lag(500)),
-    await underFault(options, 'R8 answers of the database after 5 s', lag(5000)),
-    await underFault(options, 'R8 no answer of the database', lag(Infinity)),
+    await underFault(options, 'R8 responses of the database after 500 ms', lag(500)),
+    await underFault(options, 'R8 responses of the database after 5 s', lag(5000)),
+    await underFault(options, 'R8 no response of the database', lag(Infinity)),
     await underFault(options, 'R8 one connection in a hundred reset', {
       begin: () => proxy.reset(0.01),
       end: () => proxy.reset(0),
@@ -74,7 +74,7 @@ async function underFault(
   return finding
 }
 
-/** Writes of one member wait for a locked row; everybody else goes on. */
+/** Writes of one member wait for a locked row; those of others continue. */
 async function lockRow(options: SlowOptions): Promise<Finding> {
   const { stage, scene, lockMs } = options
   const finding = newFinding(`R8 a row locked for ${Math.round(lockMs / 1000)} s`)

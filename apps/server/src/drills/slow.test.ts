@@ -50,7 +50,7 @@ const save = () =>
   })
 const together = (call: () => Promise<RemoteResponse>) => Promise.all(Array.from({ length: crowd }, call))
 
-/** The node answers without its database. */
+/** The node responds without its database. */
 async function isHealthy(): Promise<void> {
   expect((await fetch(new URL('/healthz', node.url))).status).toBe(200)
 }
@@ -76,11 +76,11 @@ async function recover(): Promise<void> {
 test('with statements of half a second, requests without a connection are refused after two seconds', async () => {
   expect((await save()).success).toBe(true)
   gate.slow(500)
-  const crowdAnswers = together(list)
+  const crowdResponses = together(list)
   await sleep(1000)
-  const first = await Promise.race([isHealthy().then(() => 'health'), crowdAnswers.then(() => 'crowd')])
+  const first = await Promise.race([isHealthy().then(() => 'health'), crowdResponses.then(() => 'crowd')])
   expect(first).toBe('health')
-  const responses = await crowdAnswers
+  const responses = await crowdResponses
   gate.slow(0)
   expectEnvelopes(responses)
   const refused = responses.filter((response) => !response.success)

@@ -21,8 +21,8 @@ export interface StopOptions {
 }
 
 /**
- * R9: SIGTERM to all processes of a node, and again, while requests are under way, among connections that never end theirs.
- * The last node stops.
+ * R9: SIGTERM to all processes of a node, and again, while requests are under way, among connections that never end
+ * theirs. The last node stops.
  */
 export async function stopNode({ stage, scene, inFlight, stuck }: StopOptions): Promise<Finding> {
   const finding = newFinding(`R9 SIGTERM with ${inFlight} in flight, ${stuck} stuck`)
@@ -53,12 +53,12 @@ export async function stopNode({ stage, scene, inFlight, stuck }: StopOptions): 
     await sleep(pauseMs)
     node?.signalAll('SIGTERM')
   }
-  let answered = 0
+  let responded = 0
   const others: string[] = []
   for (let first = 0; first < inFlight; first += atOnce) {
     const responses = await Promise.all(begun.slice(first, first + atOnce).map((one) => one.finish()))
     for (const { status, errorCode, cut, milliseconds } of responses) {
-      if (status > 0 && status < 500) answered += 1
+      if (status > 0 && status < 500) responded += 1
       else others.push(`${status} ${errorCode ?? cut} after ${seconds(milliseconds)}`)
     }
   }
@@ -66,14 +66,14 @@ export async function stopNode({ stage, scene, inFlight, stuck }: StopOptions): 
   const took = performance.now() - begin
   agent.destroy()
   for (const socket of sockets) socket.destroy()
-  if (answered < inFlight)
+  if (responded < inFlight)
     finding.failures.push(
-      `${inFlight - answered} of ${inFlight} were not answered: ${others.slice(0, 3).join(', ')}`,
+      `${inFlight - responded} of ${inFlight} got no response: ${others.slice(0, 3).join(', ')}`,
     )
   if (exit?.code !== 0)
     finding.failures.push(`it ended with ${exit?.code ?? exit?.signal}: ${node?.output().slice(-500) ?? ''}`)
   if (took > 30_000) finding.failures.push(`it took ${seconds(took)}`)
-  finding.counts = { acknowledged: answered, lost: inFlight - answered }
+  finding.counts = { acknowledged: responded, lost: inFlight - responded }
   finding.note = `ended after ${seconds(took)}`
   return finding
 }

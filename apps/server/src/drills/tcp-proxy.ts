@@ -11,7 +11,7 @@ export interface TcpProxy {
   url: string
   /** Delays what the server sends from now on. `Infinity`: it is dropped silently. */
   slow: (milliseconds: number) => void
-  /** Resets this share of the connections from now on, each at some answer of the server. */
+  /** Resets this share of the connections from now on, each at some response of the server. */
   reset: (share: number) => void
   /** Cuts all connections and refuses new ones. */
   shut: () => Promise<void>

@@ -4,7 +4,7 @@
  */
 export interface Bus {
   publish: (name: BusName, payload: string) => Promise<void>
-  /** To the subscribers of this node alone, at once. */
+  /** Only to the subscribers of this node, at once. */
   publishHere: (name: BusName, payload: string) => void
   subscribe: (name: BusName, receive: (payload: string) => void) => void
   close: () => Promise<void>

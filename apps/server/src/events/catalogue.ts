@@ -17,7 +17,7 @@ const declared = {
   'post.binned': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
   /** A post was restored from the recycle bin: subscribers read the current state. */
   'post.restored': z.object({ publishId: z.uuid(), authorId: z.uuid() }),
-  /** The editors chose a post. Removing the mark and setting it again emits again. */
+  /** The editors picked a post. Removing the mark and setting it again emits again. */
   'post.picked': z.object({ publishId: z.uuid() }),
   /** A post in review was restored from the recycle bin. */
   'post.waitsAgain': z.object({ publishId: z.uuid() }),
@@ -30,7 +30,7 @@ const declared = {
     reportType: z.int(),
     targetId: z.uuid(),
     upheld: z.boolean(),
-    /** When: each report is notified of its own decision. Absent in events of earlier releases. */
+    /** Time of the decision: each report is notified of its own. Absent in events of earlier releases. */
     decidedAt: z.coerce.date().optional(),
   }),
   /**
@@ -47,11 +47,11 @@ const declared = {
   /** A comment is shown for the first time. */
   'reply.written': z.object({ replyId: z.uuid(), publishId: z.uuid(), authorId: z.uuid() }),
   /**
-   * The author of a post found a critique helpful. `memberId` wrote it. Removing the mark and setting it again emits
-   * again.
+   * The author of a post marked a critique as helpful; `memberId` wrote it. Removing the mark and setting it again
+   * emits again.
    */
   'critique.helpful': z.object({ replyId: z.uuid(), publishId: z.uuid(), memberId: z.uuid() }),
-  /** A member's club card was decided. */
+  /** Staff decided about a member's club card. */
   'club.decided': z.object({ memberId: z.uuid(), accepted: z.boolean() }),
   /** Somebody registered, and chose circles to join. */
   'member.registered': z.object({ memberId: z.uuid(), circleIds: z.array(z.uuid()).default([]) }),
@@ -67,29 +67,29 @@ const declared = {
   'vote.chosen': z.object({ publishId: z.uuid(), memberId: z.uuid() }),
   /** Somebody was checked in to an activity, or that was taken back: subscribers read the current state. */
   'activity.checkedIn': z.object({ enrolmentId: z.uuid(), memberId: z.uuid() }),
-  /** What a member reached in a contest may have changed: subscribers read the current state. */
+  /** A member's achievements in a contest may have changed: subscribers read the current state. */
   'contest.settled': z.object({ memberId: z.uuid() }),
   /** A member sent the answers of a questionnaire. */
   'questionnaire.answered': z.object({ questionnaireId: z.uuid(), memberId: z.uuid() }),
   /** A member answered every question of a day of the quiz. */
   'quiz.finished': z.object({ memberId: z.uuid(), day: z.iso.date() }),
-  /** Twenty more answers were given to the photographs of an author. */
+  /** An author's photographs got another twenty answers. */
   'quiz.credited': z.object({ creditId: z.uuid() }),
   /** An invited member reached the goal of an invitation. */
   'referral.reached': z.object({ inviterId: z.uuid(), inviteeId: z.uuid() }),
-  /** Staff withheld the rewards of an invitation, or no longer do: subscribers read the current state. */
+  /** Staff withheld the rewards of an invitation or released them: subscribers read the current state. */
   'referral.judged': z.object({ inviteeId: z.uuid() }),
-  /** Who has a number, or what proves it, may have changed: subscribers read the current state. */
+  /** The owner of a number, or what proves the ownership, may have changed: subscribers read the current state. */
   'product.changed': z.object({ serialId: z.uuid() }),
   /** A passport of a member's gear reached a higher level. */
   'passport.levelReached': z.object({ memberId: z.uuid() }),
-  /** A registration took effect, by a code or by staff: its member has one product more. */
+  /** A registration took effect, by a code or by staff: its member has one more product. */
   'product.owned': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   /** The first registration of a product's number took effect. */
   'product.accepted': z.object({ serialId: z.uuid(), memberId: z.uuid() }),
   /** A member follows another one. */
   'member.followed': z.object({ followerId: z.uuid(), followedId: z.uuid() }),
-  /** A photograph says which camera or lens took it: its serial numbers were stored. */
+  /** The serial numbers in a photograph, which tell the camera or lens, were stored. */
   'photo.gearRead': z.object({ fileId: z.uuid() }),
   /** A copy of a video exists: it can be watched. */
   'video.playable': z.object({ fileId: z.uuid() }),

@@ -9,8 +9,8 @@ import { busChannel } from './postgres-bus.ts'
 const watched = new WeakMap<Tx, { hasEvents: boolean }>()
 
 /**
- * Takes over waking the relay after the commit of a transaction. A NOTIFY inside it takes a lock of the whole database
- * for the time of the commit, so that writes commit one after another.
+ * Takes over waking the relay after the commit of a transaction. A NOTIFY inside it would hold a lock of the whole
+ * database during the commit, so that writes commit one after another.
  * @returns whether events were written, to be read after the commit
  */
 export function watchEvents(tx: Tx): { hasEvents: boolean } {
@@ -40,13 +40,13 @@ export function eventRow<N extends EventName>(name: N, payload: EventPayload<N>)
   return { eventId: uuid(), eventName: name, eventBody: JSON.stringify(events[name].parse(payload)) }
 }
 
-/** SQL: writes an event where a `from` has a row, as part of a command's statement. Then call `wakeForEvents`. */
+/** SQL: writes an event if `from` has a row, as part of a command's statement. Then call `wakeForEvents`. */
 export function insertEventFor<T>(param: ParamOf<EventRow>, from: RawBuilder<unknown>): RawBuilder<T> {
   return sql<T>`insert into outbox_event (id, name, payload)
     select ${param('eventId')}::uuid, ${param('eventName')}::text, ${param('eventBody')}::jsonb from ${from}`
 }
 
-/** After an event was written: the relay wakes at the commit. */
+/** After an event was written: makes the relay wake at the commit. */
 export async function wakeForEvents(tx: Tx): Promise<void> {
   const watch = watched.get(tx)
   if (watch === undefined) await notify(tx, {})

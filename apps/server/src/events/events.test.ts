@@ -66,7 +66,7 @@ test('a relay wakes at the commit, long before its next poll', async () => {
     deliveredAt.push(performance.now())
   })
   const relay = startRelay(second.app, [listener])
-  // The first event is found by the relay's start; after it the relay is idle.
+  // The first event is found when the relay starts; afterwards it is idle.
   await emitMany(1)
   await expect.poll(() => deliveredAt.length === 1).toBe(true)
   const begin = performance.now()
@@ -84,7 +84,7 @@ test('the events of a write wake its node without a notification of the database
   second.app.bus.subscribe('outbox.written', () => void (heard.elsewhere += 1))
   await callAs(app, reader, UserFollow.Follow, { userId: author.userId, on: true })
   expect(heard.here).toBe(1)
-  // What was notified before this is heard before it.
+  // Notifications sent earlier are received earlier.
   const after = Promise.withResolvers<void>()
   second.app.bus.subscribe('config.changed', (key) => key === 'test.after' && after.resolve())
   await app.app.bus.publish('config.changed', 'test.after')
@@ -124,8 +124,8 @@ test('a failing subscriber gets its event again and does not delay the others', 
   const waiting = await follows.selectAll().executeTakeFirstOrThrow()
   expect(waiting).toMatchObject({ attempts: 1, last_error: 'not today', delivered_to: ['test.well'] })
   expect(waiting.retry_at.getTime()).toBeGreaterThan(Date.now())
-  // The first batch was tried as a whole and rolled back, so the working subscriber may have received it twice: at
-  // least once.
+  // The first batch was tried as a whole and rolled back, so the working subscriber may have received it twice:
+  // delivery is at least once.
   expect(new Set(well)).toEqual(new Set([one]))
 
   await app.app.db

@@ -7,9 +7,9 @@ import { claimEvents, markFailed, markRelayed, type WaitingEvent } from './claim
 import type { Subscription } from './subscription.ts'
 
 const batchSize = 200
-/** Events of this long are delivered together: a batch costs a commit, and statements that its events share. */
+/** Events within this time are delivered together: a batch costs one commit, and statements that its events share. */
 const gatherMs = 100
-/** As long as events come without a pause, batches get larger instead of more. */
+/** While events come without a pause, batches get larger instead of more frequent. */
 const busyGatherMs = 400
 const pollMs = 2000
 

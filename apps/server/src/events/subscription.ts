@@ -9,7 +9,7 @@ export interface EventCtx {
   now: Date
 }
 
-/** An event that is delivered. */
+/** An event as delivered. */
 interface Delivered {
   id: string
   payload: unknown
@@ -20,7 +20,7 @@ export interface Subscription {
   event: EventName
   /** Unique and stable: the outbox records deliveries by this name. */
   name: string
-  /** Whether it gets the events of a batch in one call, after those that others get one by one. */
+  /** Whether it gets the events of a batch in one call, after subscribers that get them one by one. */
   takesBatches: boolean
   deliver: (ctx: EventCtx, delivered: readonly Delivered[]) => Promise<void>
 }
@@ -44,7 +44,10 @@ export function subscribe<N extends EventName>(
   }
 }
 
-/** As `subscribe`, for frequent events: gets many in one call, so that its statements do not grow with them. */
+/**
+ * As `subscribe`, for frequent events: one call gets many events, so that the number of statements does not grow with
+ * them.
+ */
 export function subscribeToBatches<N extends EventName>(
   event: N,
   name: string,

@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Opens the export of a list without an end. */
+/** Opens the export of an endless list. */
 async function open(): Promise<{ id: string; response: IncomingMessage }> {
   const id = uuid()
   await node.app.db.transaction().execute((tx) =>
@@ -73,7 +73,7 @@ test('what nobody receives is not read', async () => {
   const { id, response } = await open()
   response.pause()
   let before = -1
-  // The buffers of the connection fill up.
+  // Until the buffers of the connection are full.
   await expect.poll(() => before === (before = read), { interval: 500 }).toBe(true)
   response.destroy()
   await expect.poll(() => actOf(id)).toHaveLength(1)

@@ -10,13 +10,13 @@ export interface OpenedExport {
   id: string
   list: ListExport
   input: unknown
-  /** Asked before each part: the session may end while the file is written. */
+  /** Called before each part: the session may end while the file is written. */
   mayGoOn: () => Promise<boolean>
 }
 
 /**
- * The text of an export, part by part, as fast as it is received. The number of rows is in the audit log before the last
- * byte is sent, also where the receiver left.
+ * The text of an export, part by part, at the speed of the receiver. The number of rows is in the audit log before the
+ * last byte is sent, even if the receiver left.
  */
 export async function* exportFile(
   ctx: StaffCtx,
@@ -46,7 +46,7 @@ export async function* exportFile(
   }
 }
 
-/** Records how an export ended, and how many rows or files it had. */
+/** Records the end of an export with its number of rows or files. */
 export async function recordEnd(
   ctx: StaffCtx,
   id: string,

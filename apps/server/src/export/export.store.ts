@@ -14,7 +14,7 @@ export async function insertExport(
     .execute()
 }
 
-/** Opens an export that was begun within the last minute by this session; a second time there is none. */
+/** Opens an export that this session began within the last minute; only the first call finds it. */
 export function openExport(
   db: Queryable,
   { id, sessionId, now }: { id: string; sessionId: string; now: Date },

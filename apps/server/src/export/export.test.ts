@@ -120,7 +120,7 @@ test('every list of the console is exported, but those that have a reason', () =
   expect(missing.map(addressOf).toSorted()).toEqual(Object.keys(notExported))
 })
 
-/** Lists without rows from the start: each has one after what makes the case of this write. */
+/** Lists that are empty at first: each gets a row by the test case of this write. */
 const filledBy: Readonly<Record<string, string>> = {
   'StaffMedal/ExportOwners': 'StaffMedal/Revoke',
   'StaffFrame/ExportOwners': 'StaffFrame/Revoke',
@@ -150,7 +150,7 @@ test('every export is read as a file with the heads of its sheet', async () => {
   const account = await buildAccount(node)
   const make = async (name: string) => permissions.get(name)?.write?.make(node, account, owner)
   const filled: string[] = []
-  // Those of files are read below.
+  // Exports of files are read below.
   for (const { call, sheet } of listExports.filter((list) => !isOfFiles(list))) {
     const name = addressOf(call)
     await make(filledBy[name] ?? '')
@@ -159,7 +159,7 @@ test('every export is read as a file with the heads of its sheet', async () => {
     const { statusCode, body } = await download(path)
     const head = `\ufeff${Object.values(sheet.columns).join(',')}`
     const [first = ''] = body.split('\r\n', 1)
-    // Behind the columns of every questionnaire stand those of its questions.
+    // The columns of every questionnaire are followed by those of its questions.
     const read = name === 'StaffQuestionnaire/ExportAnswers' ? first.slice(0, head.length) : first
     expect([statusCode, read], name).toEqual([200, head])
     if (body.split('\r\n').length > 2) filled.push(name)
@@ -219,7 +219,7 @@ test('a file is given once, within a minute, to the session that began it', asyn
 
 test('12,000 rows are exported, each once, in order', async () => {
   await node.app.db.transaction().execute(async (tx) => {
-    // Each row is chained to the one before: on a busy machine that is more than a statement may take.
+    // Each row is chained to the one before, which takes longer than a statement may on a busy machine.
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`insert into staff_act (id, actor, act, target_kind, target_id, created_at)
       select gen_random_uuid(), 'many', 'site.tested', 'site', gen_random_uuid(), now()

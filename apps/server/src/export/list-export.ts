@@ -14,7 +14,7 @@ export interface ListExport {
   sheet: CsvSheet
   /** @param input as the call received it */
   rows: (ctx: StaffCtx, input: unknown) => AsyncIterable<Record<string, CsvValue>>
-  /** Columns that stand behind those of the sheet, which follow from what is exported. */
+  /** Columns after those of the sheet, which depend on what is exported. */
   moreColumns: (ctx: StaffCtx, input: unknown) => Promise<Readonly<Record<string, string>>>
 }
 
@@ -34,14 +34,14 @@ export const isOfFiles = (list: ListExport): list is FilesExport => 'files' in l
 
 type ExportCall = Method<StaffAccess>
 
-/** What an export is called in its row and the audit log: its service, with the list where a service exports several. */
+/** The name of an export in its row and the audit log: its service, with the list if a service exports several. */
 export const exportName = ({ service, name }: Pick<Method, 'service' | 'name'>): string =>
   `${service}${name.slice('Export'.length)}`
 
 /**
  * Declares the export of a list.
  * @param rows all rows of the list with the filters of `input`, in batches, as `walkRows` reads them
- * @param moreColumns heads of further columns, by their names in rows
+ * @param moreColumns headings of further columns, by their names in rows
  */
 export function defineExport<M extends ExportCall, const Column extends string>(
   call: M,
@@ -83,7 +83,7 @@ function parsedOf(call: ExportCall, input: unknown): unknown {
   return call.input.parse(input)
 }
 
-/** Begins an export: who exports what and why is in the audit log before the first row is read. */
+/** Begins an export: who exports what, and why, is in the audit log before the first row is read. */
 export async function beginExport(
   ctx: StaffCtx,
   { call }: Pick<ListExport, 'call'>,

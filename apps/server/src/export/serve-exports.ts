@@ -16,8 +16,8 @@ const ExportId = z.object({ id: z.uuid() })
 const longestTransferMs = 3600_000
 
 /**
- * The files of exports. A link carries no signature: it names what its session began within the last minute by a call
- * that was signed, and is good once.
+ * The files of exports. A link carries no signature: it names an export that its session began by a signed call within
+ * the last minute, and works only once.
  */
 export function mountExports(exports: readonly ListExport[]): (server: FastifyInstance, app: App) => void {
   const lists = new Map(exports.map((one) => [exportName(one.call), one]))

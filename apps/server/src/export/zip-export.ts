@@ -8,8 +8,9 @@ import type { FilesExport, ListExport } from './list-export.ts'
 const rowsPerPart = 500
 
 /**
- * An export of files, part by part, as fast as it is received: a ZIP with the table and each file unchanged. One file is
- * open at a time. How many were sent is in the audit log before the last byte is sent, also where the receiver left.
+ * An export of files, part by part, at the speed of the receiver: a ZIP with the table and each file unchanged. One
+ * file is open at a time. The number of sent files is in the audit log before the last byte is sent, even if the
+ * receiver left.
  */
 export async function* zipExport(
   ctx: StaffCtx,
@@ -29,7 +30,7 @@ export async function* zipExport(
     const object = await ctx.app.storage.get(key)
     if (isOver) object?.stream.destroy()
     sent += 1
-    // Removed since it was listed: its name stays, without content.
+    // Removed since it was listed: its name remains, without content.
     return object?.stream ?? Readable.from([])
   }
   try {

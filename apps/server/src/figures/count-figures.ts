@@ -7,12 +7,12 @@ import { finalDay, firstDay, storeValues } from './figures.store.ts'
 
 export const countRun = 'kernel.countFigures'
 
-/** How far back a figure is counted that never was. */
+/** How far back a new figure is counted. */
 const backfillDays = 730
 
 /**
- * Counts every figure for the present day and for the days before it that were not counted to their end: those of a
- * night on which no node ran, and all of two years the first time.
+ * Counts every figure for today and for earlier days that were not counted to their end: those of a night on which no
+ * node ran, and two years the first time.
  */
 export async function countFigures(
   { db, now, signal }: Pick<JobCtx, 'db' | 'now' | 'signal'>,

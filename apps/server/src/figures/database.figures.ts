@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Figure } from './figure.ts'
 
-/** Size of the database; what it was on another day nobody can say. */
+/** Size of the database; its size on an earlier day is unknown. */
 export const databaseFigure: Figure = {
   name: 'databaseBytes',
   count: async (db, { to }) => {

@@ -14,18 +14,18 @@ export interface DayValue {
   value: number
 }
 
-/** Something of a domain that is counted by day. */
+/** A figure of a domain that is counted by day. */
 export interface Figure {
   name: FigureName
-  /** Days that must pass before a day can be counted; default 0: the present day is counted too, as far as it has come. */
+  /** Days that must pass before a day can be counted; default 0: today is counted too, up to now. */
   lagDays?: number
-  /** Values of days; a day without one stays unknown. */
+  /** Values of days; a day without a value stays unknown. */
   count: (db: Database, range: DayRange) => Promise<DayValue[]>
 }
 
 const dayMs = 24 * 3600_000
 
-/** The day so many days later, or before. */
+/** The day so many days later, or earlier for a negative number. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }

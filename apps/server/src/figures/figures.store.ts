@@ -18,7 +18,7 @@ export async function storeValues(
   )
 }
 
-/** Adds what a node counted itself. */
+/** Adds to values, for what a node counted itself. */
 export async function addToValues(
   db: Queryable,
   counts: readonly { name: FigureName; day: string; value: number }[],
@@ -32,7 +32,7 @@ export async function addToValues(
     set value = daily_figure.value + excluded.value, counted_at = excluded.counted_at`.execute(db)
 }
 
-/** The last day of a figure that was counted after its end, so that its value stays. */
+/** The last day of a figure that was counted after its end, so that its value is final. */
 export async function finalDay(db: Queryable, name: FigureName): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     select max(day) as day from daily_figure

@@ -23,7 +23,7 @@ afterAll(() => node.close())
 const count = () =>
   countFigures({ db: node.app.db, now: node.app.now(), signal: AbortSignal.timeout(60_000) }, figures)
 
-/** What the console shows of a figure. */
+/** The values of a figure, as the console shows them. */
 async function valuesOf(name: FigureName, fromDay: string, toDay: string) {
   const staff = await buildStaff(node, ['analyst'])
   const { figures: shown } = await callAs(node, staff, StaffDashboard.Get, { fromDay, toDay })
@@ -48,7 +48,7 @@ test('days are those of Shanghai, and the days before the first count are counte
   expect(await valuesOf('posts', '2026-11-09', '2026-11-10')).toEqual({
     name: 'posts',
     values: [2, 1],
-    // Before the first post nothing is known of the site.
+    // Nothing is known about the site before the first post.
     before: [null, 1],
   })
 })

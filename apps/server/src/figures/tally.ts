@@ -13,7 +13,7 @@ interface Tally {
 
 const tallies = new WeakMap<App, Tally>()
 
-/** Counts what leaves no row, on this node, and stores it every five seconds: many events at once are one write. */
+/** Counts on this node what leaves no row, and stores it every five seconds: many events cause one write. */
 export function mountTally(server: FastifyInstance, app: App): void {
   tallies.set(app, { counts: new Map(), timer: null })
   server.addHook('onClose', () => flushTally(app))

@@ -6,15 +6,16 @@ import { SettingsError } from '../env.ts'
 import { Failure } from '../fail.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** The object that says which database the files belong to. */
+/** The object that tells to which database the files belong. */
 export const markerKey = 'installation.txt'
 
-/** Longer than a marker takes to be written. */
+/** Longer than it takes to write a marker. */
 const lockWaitMs = 30_000
 
 /**
- * Compares the mark in the folder or bucket with the database's, and marks it at the first start. Without it a node whose
- * files are elsewhere would serve half of the photographs, and the nightly comparison would remove those of another site.
+ * Compares the marker in the folder or bucket with the database's, and writes it at the first start. Otherwise a node
+ * with files elsewhere would serve half of the photographs, and the nightly comparison would remove those of another
+ * site.
  * @throws SettingsError for files of another database, and for a place without the files of this one
  */
 export async function checkFiles({
@@ -35,7 +36,7 @@ export async function checkFiles({
   }
 }
 
-/** Makes the folder or bucket of this program that of the database, whatever it held. */
+/** Assigns the folder or bucket of this program to the database, whatever it contained. */
 export async function acceptFiles(db: Queryable, storage: Storage, now: Date): Promise<void> {
   const { id } = await readStore(db)
   await storage.put(markerKey, Buffer.from(id), 'text/plain')
@@ -50,7 +51,7 @@ async function mark(db: Database, storage: Storage, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select set_config('lock_timeout', ${String(lockWaitMs)}, true)`.execute(tx)
     await tx.selectFrom('file_store').select('id').forUpdate().execute()
-    // Another node may have come first, with this folder or its own, or a start was killed after the mark.
+    // Another node may have been first, with this folder or another, or a start was killed after writing the marker.
     const { markedAt } = await readStore(tx)
     if (await isMarked(tx, storage)) await recordMark(tx, now)
     else if (markedAt !== null) throw new SettingsError(elsewhere)
@@ -58,7 +59,7 @@ async function mark(db: Database, storage: Storage, now: Date): Promise<void> {
   })
 }
 
-/** Whether a folder or bucket holds the files of this database. @throws SettingsError for those of another one */
+/** Whether a folder or bucket contains the files of this database. @throws SettingsError for those of another one */
 export async function isMarked(db: Queryable, storage: Storage): Promise<boolean> {
   const found = await storage.get(markerKey)
   if (found === null) return false

@@ -56,7 +56,7 @@ test('every key that does not fit is named in one message', async () => {
 test('a new key is accepted with the previous one, and from then on without it', async () => {
   await check()
   const { secretKey } = node.app.env
-  // A node that was restarted with both before the change.
+  // A node that was restarted with both keys before the change.
   await check({ previousSecretKey: other })
   await check({ secretKey: other, previousSecretKey: secretKey })
   await check({ secretKey: other })

@@ -12,7 +12,7 @@ export type KeyName = (typeof keyNames)[number]
 
 type Keys = Pick<Env, 'secretKey' | 'previousSecretKey' | 'appKey' | 'PRODUCT_KEY'>
 
-/** What to do about a key that does not fit. */
+/** What to do about a wrong key. */
 const remedies: Record<KeyName, string> = {
   SECRET_KEY:
     'Everything encrypted here was encrypted with another one. Give the SECRET_KEY of the other nodes or of the backup ' +
@@ -26,14 +26,14 @@ const remedies: Record<KeyName, string> = {
 }
 
 /**
- * Compares the keys of this program with those that the database was made with, and records them at the first start. With
- * the previous secret key, too, it belongs here, and from then on the new one is the database's.
+ * Compares the keys of this program with those of the database, and records them at the first start. A program with the
+ * previous secret key belongs to the database as well, and from then on the new key is the database's.
  * @param sealed what is encrypted: proves the secret key where none is recorded yet
- * @throws SettingsError that names each key that does not fit, and what to do; nothing is changed then
+ * @throws SettingsError that names each wrong key and what to do; nothing is changed then
  */
 export async function checkKeys(db: Database, env: Keys, sealed: readonly SealedTable[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Of nodes that start together, the second sees what the first recorded.
+    // If nodes start together, the second sees what the first recorded.
     await sql`lock table installation_key in share row exclusive mode`.execute(tx)
     const recorded = await readRecorded(tx)
     await refuseOthers(tx, env, { recorded, sealed })
@@ -52,7 +52,7 @@ export async function refuseOtherKeys(
   await refuseOthers(db, env, { recorded: await readRecorded(db), sealed })
 }
 
-/** Makes a key of this program that of the database. */
+/** Records a key of this program as that of the database. */
 export async function recordKey(db: Queryable, env: Keys, name: KeyName): Promise<void> {
   const fingerprint = fingerprintOf(env, name)
   await db
@@ -94,11 +94,11 @@ function fingerprintOf(env: Keys, name: KeyName): string {
   return createHash('sha256').update(`guangquan/${name}/${value}`).digest('hex')
 }
 
-// A key of its own purpose: it tells nothing of the others.
+// A key with a purpose of its own reveals nothing about the others.
 const secretFingerprint = (secretKey: Buffer): string =>
   deriveKey({ secretKey }, 'fingerprint').key.toString('hex')
 
-/** Whether one row of a table was encrypted with neither key: of a database from before keys were recorded. */
+/** Whether a row of a table was encrypted with neither key, in a database from before keys were recorded. */
 async function hasUnreadableRow(db: Queryable, env: Keys, sealed: readonly SealedTable[]): Promise<boolean> {
   for (const { table, ciphers } of sealed) {
     for (const { column, purpose } of ciphers) {

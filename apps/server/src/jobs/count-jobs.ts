@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts'
 export interface JobCounts {
   waiting: number
   running: number
-  /** Out of attempts: an operator has to act. */
+  /** Without attempts left: an operator has to act. */
   givenUp: number
 }
 

@@ -12,8 +12,8 @@ afterAll(() => node.close())
 /** Counters that lists are ordered by, so that their index must follow. */
 const ordersLists = ['circle.member_count', 'reply.like_count', 'tag.use_count']
 /**
- * Tables that room does not help: one is written by a job, the counter of another is indexed, and a member's products
- * and the stock of goods change too seldom.
+ * Tables for which free space does not help: one is written by a job, the counter of another is indexed, and a member's
+ * products and the stock of goods change too rarely.
  */
 const withoutRoom = ['gear_stat', 'tag', 'member', 'goods']
 

@@ -7,7 +7,7 @@ import type { Job } from './job.ts'
 export interface EnqueueOptions {
   /** Not before this instant; default at once. */
   runAt?: Date
-  /** A second job with the same key replaces one that still waits; where both payloads are lists, it adds its own. */
+  /** A second job with the same key replaces a waiting one; if both payloads are lists, they are joined. */
   key?: string
   /** Jobs of the same queue run one after another, on whichever node. */
   queue?: string
@@ -16,8 +16,8 @@ export interface EnqueueOptions {
 }
 
 /**
- * Lets the jobs of a period become one that runs at its end: their payloads are lists, which are joined. No list gets
- * longer than what one period brings, however long it waits.
+ * Joins the jobs of a period into one that runs at its end: their payloads are lists. No list gets longer than what one
+ * period brings, however long it waits.
  */
 export function gatherFor(periodMs: number, now: Date): { runAt: Date; key: string } {
   const runAt = new Date((Math.floor(now.getTime() / periodMs) + 1) * periodMs)
@@ -61,8 +61,8 @@ export async function enqueue<S extends z.ZodType>(
 }
 
 /**
- * SQL that enqueues a job for a row: the first of several with one key decides when it runs, so that many at once become
- * one that is not put off by those that follow.
+ * SQL that enqueues a job for a row: the first of several with one key decides when it runs, so that many become one
+ * that later ones do not postpone.
  */
 export function addJobOnce(
   { name, attempts }: Pick<Job, 'name' | 'attempts'>,

@@ -10,9 +10,9 @@ export interface JobCtx {
   db: Database
   now: Date
   log: FastifyBaseLogger
-  /** Aborted when the program stops; a long job ends soon and is run again elsewhere. */
+  /** Aborted when the program stops; a long job ends soon and is run again on another node or at the next start. */
   signal: AbortSignal
-  /** The job is not run again should this attempt fail. */
+  /** Whether the job is not run again if this attempt fails. */
   isLastAttempt: boolean
 }
 
@@ -24,7 +24,7 @@ export interface JobCtx {
 export const lanes = { quick: 2, slow: 1, upkeep: 1 } as const
 export type Lane = keyof typeof lanes
 
-// By name: what is stored of a job does not say it.
+// By name, because a stored job does not contain its lane.
 const declared = new Map<string, Lane>()
 
 /** The lane of a kind of job; null for one that this program does not have. */

@@ -93,7 +93,7 @@ test('a quick job starts while jobs of every other lane are running', async () =
     began.push('quick')
   })
   await startWorkers([...waits, quick])
-  // More of each than both nodes run at once.
+  // More of each kind than both nodes run at once.
   for (const job of waits) for (let n = 0; n < 4; n++) await enqueue(app.app.db, job, {})
   await expect.poll(() => began.length === 4).toBe(true)
   await enqueue(app.app.db, quick, {})

@@ -1,12 +1,12 @@
 import type { Queryable } from '../db/client.ts'
 
-/** As of when work was last completed; null for never. */
+/** The start of the last completed run; null: never. */
 export async function lastRun(db: Queryable, name: string): Promise<Date | null> {
   const row = await db.selectFrom('job_run').select('ran_at').where('name', '=', name).executeTakeFirst()
   return row?.ran_at ?? null
 }
 
-/** Whether work was last completed at least this long ago, or never. */
+/** Whether the last completed run is at least this long ago, or there was none. */
 export async function isDue(
   db: Queryable,
   { name, everyMs, now }: { name: string; everyMs: number; now: Date },
@@ -15,7 +15,7 @@ export async function isDue(
   return ranAt === null || ranAt.getTime() <= now.getTime() - everyMs
 }
 
-/** Records that work was completed, as of the instant it began. */
+/** Records a completed run, as of the instant it began. */
 export async function recordRun(db: Queryable, name: string, now: Date): Promise<void> {
   await db
     .insertInto('job_run')

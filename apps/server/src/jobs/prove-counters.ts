@@ -3,12 +3,12 @@ import * as z from 'zod'
 import type { Database, Queryable } from '../db/client.ts'
 import { defineJob, type Job, type JobCtx } from './job.ts'
 
-/** Counters of a table, and the SQL that counts again. */
+/** Counters of a table, and the SQL that recounts them. */
 export interface CountedTable {
   table: string
   /** Its primary key; default `id`. */
   key?: string
-  /** Which of its rows are proved; default all. Names columns as `table.column`, as the counts do. */
+  /** Condition for the rows that are proved; default all. Names columns as `table.column`, as the counts do. */
   where?: RawBuilder<SqlBool>
   /** Column → the expected value, counted from the rows. */
   counters: Record<string, RawBuilder<number>>
@@ -34,7 +34,7 @@ export function mergeCounted(parts: readonly CountedTable[]): CountedTable[] {
   })
 }
 
-/** A row with wrong counters: by how much each was too small. */
+/** A row with wrong counters, and how much each was too low. */
 export interface Drift {
   table: string
   key: string
@@ -47,9 +47,9 @@ const driftsLogged = 20
 
 /**
  * Compares every counter with its rows and repairs differences, of which there should be none. A counter and its rows
- * change in one transaction, so within one snapshot any difference is an error, and it stays the same whatever changes
- * afterwards. It is therefore added to the counter, and nobody has to wait while rows are counted.
- * @returns what was repaired, at most the first thousand
+ * change in one transaction, so within one snapshot any difference is an error, and it remains the same whatever
+ * changes afterwards. Therefore it is added to the counter, and nobody has to wait while rows are counted.
+ * @returns what was repaired, up to the first thousand
  */
 export async function proveCounters(
   { db, log, signal }: Pick<JobCtx, 'db' | 'log' | 'signal'>,
@@ -86,7 +86,7 @@ export function counterJob(tables: readonly CountedTable[]): Job {
 
 interface Compared {
   wrong: string[]
-  /** Where the next batch begins; null when there is none. */
+  /** Where the next batch begins; null after the last one. */
   last: string | null
 }
 
@@ -106,7 +106,7 @@ async function repair(db: Database, counted: CountedTable, keys: string[]): Prom
     await sql`select pg_advisory_xact_lock(hashtext('counters.mend'))`.execute(tx)
     const found = await compare(tx, counted, sql`${keyOf(counted)} = any(${keys})`)
     const drifts = found.filter((row) => Object.keys(row.deltas).length > 0)
-    // In the order of locks of all commands.
+    // In the lock order of all commands.
     for (const drift of drifts.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       const moves = Object.entries(drift.deltas).map(
         ([column, deltas]) => sql`${sql.ref(column)} = ${sql.ref(column)} + ${deltas}`,

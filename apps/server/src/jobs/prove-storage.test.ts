@@ -116,7 +116,7 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
     missing: proofs.flatMap(({ missing }) => missing),
   })
 
-  // Uploads that were abandoned, replaced, purged, erased, exported: each in every kind of folder.
+  // Uploads that were abandoned, replaced, purged, erased and exported, in every kind of folder.
   it('are those of the rows after everything that can be left behind', async () => {
     const [bob, carol] = [await buildMember(node, { level: 4 }), await buildMember(node)]
     const kept = await publish(alice, 2)

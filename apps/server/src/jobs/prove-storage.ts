@@ -8,7 +8,7 @@ import type { DescribedObjects, StoredFolder } from './stored-folder.ts'
 
 /** A younger object may belong to a transaction or a transfer that has not ended. */
 const orphanAfterMs = 48 * 3600_000
-/** More orphans than this and than this part of a folder mean a wrong database rather than lost files. */
+/** More orphans than this number and this share of a folder suggest a wrong database rather than lost files. */
 const suspicious = { orphans: 100, part: 0.1 }
 
 const rowsPerBatch = 500
@@ -27,8 +27,8 @@ export interface StorageProof {
 type ProofCtx = Pick<JobCtx, 'app' | 'db' | 'now' | 'log' | 'signal'>
 
 /**
- * Compares every object of these folders with the rows that name it. Objects without a row are removed after a grace
- * period, rows without objects are reported: only a backup can bring those back.
+ * Compares every object in these folders with its rows. Objects without a row are removed after a grace period, rows
+ * without objects are reported: only a backup can restore those.
  */
 export async function proveStorage(ctx: ProofCtx, folders: readonly StoredFolder[]): Promise<StorageProof[]> {
   await ctx.app.storage.removeUnfinished(new Date(ctx.now.getTime() - orphanAfterMs))
@@ -127,7 +127,7 @@ function collect(list: string[], keys: readonly string[]): void {
   list.push(...keys.slice(0, maxListed - list.length))
 }
 
-/** What the listing lacked may have been written, or its row deleted, since the listing passed it. */
+/** Objects missing in the listing may have been written, or their rows deleted, since it passed them. */
 async function stillMissing({ app, db }: ProofCtx, stored: StoredFolder, keys: string[]): Promise<string[]> {
   const rows = await describeRows(db, stored, keys.map(idIn))
   const missing: string[] = []

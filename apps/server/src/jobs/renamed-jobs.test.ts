@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-// Their earlier names are written in the migration only.
+// Only the migration contains their earlier names.
 const migration = await readFile(new URL('../db/migrations/0120-job-names.sql', import.meta.url), 'utf8')
 const renamed = [...migration.matchAll(/\('([\w.]+)', '([\w.]+)'\)/g)].map(
   ([, earlier = '', later = '']) => [earlier, later] as const,
@@ -43,7 +43,7 @@ test('jobs that a node of the previous release enqueued are found by their new n
       { name: later, key: `${later}:start`, payload: { of: earlier, keyed: true } },
     ]),
   )
-  // It goes on until the next node is started; the same key is taken meanwhile.
+  // It continues until the next node is started; the same key is used meanwhile.
   const [[earlier, later] = ['', '']] = renamed
   await enqueueAs(earlier, { again: true }, 'start')
   await migrate(node.databaseUrl)

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 
-/** What the last comparison of one folder with its rows found. */
+/** The result of the last comparison of a folder with its rows. */
 export interface RecordedProof {
   folder: string
   objects: number
@@ -17,7 +17,7 @@ export function listStorageProofs(db: Queryable): Promise<(RecordedProof & { pro
     .execute()
 }
 
-/** Replaces what the comparison before found. */
+/** Replaces the result of the previous comparison. */
 export async function recordProof(
   db: Queryable,
   { folder, ...found }: RecordedProof,

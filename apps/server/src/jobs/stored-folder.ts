@@ -1,13 +1,13 @@
 import type { RawBuilder } from 'kysely'
 import type { Queryable } from '../db/client.ts'
 
-/** What one row says about the objects of a folder. */
+/** What a row tells about the objects of a folder. */
 export interface DescribedObjects {
   /** When the row was made: its objects are written after it. */
   madeAt: Date
   /** Keys that must exist. */
   required: readonly string[]
-  /** Whether the row may have this object, now or while it is being worked on. */
+  /** Whether the object may exist, now or while it is being processed. */
   allows: (key: string) => boolean
 }
 
@@ -15,7 +15,7 @@ export interface DescribedObjects {
 export interface StoredFolder {
   /** First segment of its keys. */
   folder: string
-  /** Whether its objects live for days only: then any number of orphans is removed without a question. */
+  /** Whether its objects only live for days: then any number of orphans is removed without asking. */
   isTransient: boolean
   /** Rows by id. An id that is missing in the result has no row. */
   describe: (db: Queryable, ids: readonly string[]) => Promise<Map<string, DescribedObjects>>

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable, Tx } from '../db/client.ts'
 import { countUpToCap, limitTo, type PageWindow, isOnly } from '../db/paging.ts'
 
-/** A job that waits, runs or was given up. */
+/** A waiting, running or failed job. */
 export interface StoredJob {
   id: number
   name: string
@@ -51,7 +51,7 @@ export async function listJobs(
   return rows
 }
 
-/** At most 1,000. */
+/** Counts up to 1,000. */
 export function countJobsWith(db: Queryable, filter: JobFilter): Promise<number> {
   return countUpToCap(db, jobsWith(filter))
 }
@@ -70,7 +70,7 @@ export async function countJobsByName(
   return rows
 }
 
-/** When the jobs that start by the clock last did. */
+/** When each scheduled job last started. */
 export async function listScheduled(db: Queryable): Promise<{ name: string; lastAt: Date | null }[]> {
   const { rows } = await sql<{ name: string; lastAt: Date | null }>`
     select identifier as name, last_execution as "lastAt"
@@ -78,7 +78,7 @@ export async function listScheduled(db: Queryable): Promise<{ name: string; last
   return rows
 }
 
-/** A job that does not run, locked until the end of the transaction: meanwhile no worker takes it. */
+/** A job that is not running, locked until the end of the transaction, so that no worker takes it. */
 export async function lockIdleJob(
   tx: Tx,
   id: string,

@@ -4,27 +4,27 @@ import type { Queryable } from '../db/client.ts'
 import { enqueue } from './enqueue.ts'
 import { defineJob, type Job, type JobCtx } from './job.ts'
 
-/** Up to which key everything is done, and how many rows were worked on before. */
+/** The key up to which everything is done, and how many rows were processed before. */
 const Place = z.object({ after: z.string().optional(), done: z.int().default(0) })
 
-/** What one part of a walk did, and the key after which it goes on; null at the end. */
+/** The result of one part of a walk, and the key after which it continues; null at the end. */
 export interface WalkPart {
   done: number
   next: string | null
 }
 
 interface Walk {
-  /** Works on the next rows, for about a second; after all rows up to `after`. */
+  /** Processes the next rows after the key, for about a second. */
   part: (ctx: JobCtx, after: string | undefined) => Promise<WalkPart>
-  /** Logged at the end of a walk that worked on any row. */
+  /** Logged at the end of a walk that processed any rows. */
   message: string
 }
 
 const rest = 'rest'
 
 /**
- * Declares an upkeep job that walks a whole table. On a large site that takes from minutes to hours, so each part is a
- * job that comes after whatever else waits in the lane. A start while a walk is under way does nothing.
+ * Declares an upkeep job that walks a whole table. On a large site that takes minutes to hours, so each part is a job
+ * that queues behind all others in the lane. Starting it while a walk is under way does nothing.
  */
 export function defineWalk(name: string, { part, message }: Walk): Job<typeof Place> {
   const job: Job<typeof Place> = defineJob(

@@ -1,12 +1,14 @@
 import { Logger } from 'graphile-worker'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What graphile-worker says of a job that it ended itself, with its program or decoder or before it had one. */
+/**
+ * What graphile-worker logs about a job that ended because its program or decoder was stopped, or before it had one.
+ */
 const aborted = /'(?:This operation was aborted|[^']*: aborted|Unavailable)'/
 
 /**
- * The worker's messages in our log: without payloads, routine ones only at `debug`. A job that a stop of the node ended is
- * no failure: it runs again on another node or at the next start.
+ * The worker's messages in our log: without payloads, routine ones only at `debug`. A job that ended because the node
+ * stopped is not a failure: it runs again on another node or at the next start.
  */
 export function workerLog(log: FastifyBaseLogger, isStopping: () => boolean): Logger {
   return new Logger((scope) => (level, message) => {

@@ -14,7 +14,7 @@ const connections = lanes.quick + lanes.slow + lanes.upkeep + 3 * Object.keys(la
 const laneNames = ['quick', 'slow', 'upkeep'] as const satisfies Lane[]
 const pollMs = 2000
 const restartMs = 1000
-/** Half a second. */
+/** Equals half a second. */
 const maxListenFailures = 3
 /** Longer than the 5 s that graphile-worker gives running jobs. */
 const defaultStopMs = 8000
@@ -76,8 +76,8 @@ export async function startWorker(
     events.on('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
       poolId = workerPool.id
     })
-    // graphile-worker stores the answer to its first query, the ids of its tasks, even when that was an error: every later
-    // search for a job would fail with it. Such a runner is replaced.
+    // graphile-worker stores the result of its first query, the ids of its tasks, even if that was an error: every
+    // later search for a job would fail with it. Such a runner is replaced.
     let fails = false
     let runs: Runner | undefined
     const replace = () => {
@@ -87,7 +87,7 @@ export async function startWorker(
     events.once('worker:getJob:error', replace)
     for (const found of ['job:start', 'worker:getJob:empty'])
       events.once(found, () => events.off('worker:getJob:error', replace))
-    // After each failure it waits longer to listen again, up to a minute; a new runner is tried each second.
+    // After each failure it waits longer to listen again, up to a minute; a new runner tries every second.
     let deaf = 0
     events.on('pool:listen:success', () => (deaf = 0))
     events.on('pool:listen:error', () => {
@@ -119,7 +119,7 @@ export async function startWorker(
   }
 
   // Losing the database during a job ends graphile-worker, and a database without a free connection keeps it from
-  // starting: it is started again until the database answers.
+  // starting: it is started again until the database responds.
   async function supervise(lane: Lane): Promise<() => Promise<void>> {
     let current = await tryOnce(lane)
     const supervised = (async () => {

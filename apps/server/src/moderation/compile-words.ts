@@ -4,7 +4,7 @@ import type { WordAutomaton } from '@guangquan/rules/words/word-automaton'
 import * as z from 'zod'
 import { readWordList } from './read-word-list.ts'
 
-/** Characters of JSON that the event loop compiles itself, in 10 ms. */
+/** Max characters of JSON that the event loop compiles itself, in 10 ms. */
 const smallCharacters = 20_000
 
 const Automaton = z.object({
@@ -15,7 +15,7 @@ const Automaton = z.object({
   fallbacks: z.instanceof(Int32Array),
   severities: z.instanceof(Uint8Array),
   words: z.instanceof(Int32Array),
-  // 40,000 entries of our own thread, which zod would take 20 ms to look at.
+  // 40,000 entries from our own thread, which zod would take 20 ms to check.
   listed: z.custom<WordAutomaton['listed']>(Array.isArray),
 })
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/client.ts'
 import type { SettingCtx } from '../db/settings.ts'
 import { compileStoredWords } from './compile-words.ts'
 
-/** What the trigger of the table `word` announces. */
+/** The bus message of the trigger on the table `word`. */
 const announced = 'text.words'
 
 /** How long a node may miss a change whose notification was lost. */
@@ -14,9 +14,9 @@ const recheckMs = 30_000
 export type WordsCtx = SettingCtx
 
 interface Kept {
-  /** Of the last list that was read; null before there was one. */
+  /** The matcher of the last list that was read; null before the first one. */
   matcher: WordMatcher | null
-  /** Version of the list; null when it has to be read. */
+  /** Version of the list; null if it has to be read. */
   version: number | null
   checkedAt: number
   reading: Promise<void> | null
@@ -33,7 +33,7 @@ export async function currentWords(ctx: WordsCtx): Promise<WordMatcher> {
   const stored = perApp.get(ctx.app) ?? open(ctx.app)
   const age = ctx.app.now().getTime() - stored.checkedAt
   if (stored.reading !== null || stored.version === null || age < 0 || age >= recheckMs) {
-    // On the first caller's connection: everybody who has one might wait for a further one.
+    // On the first caller's connection: if each caller waited for another one, all might wait.
     stored.reading ??= refresh(ctx, stored).finally(() => {
       stored.reading = null
     })
@@ -54,7 +54,7 @@ function open(app: App): Kept {
 
 async function refresh({ app, db }: WordsCtx, stored: Kept): Promise<void> {
   const known = stored.version
-  // A change announced from here on resets the version, and the next call reads it.
+  // A change announced from here on resets the version, and the next call reads the list.
   stored.version = 0
   try {
     const version = await findVersion(db)
@@ -73,7 +73,7 @@ async function findVersion(db: Queryable): Promise<number> {
   return version
 }
 
-// One text: as rows, 40,000 words would hold up the event loop.
+// As a single text: 40,000 rows would block the event loop.
 async function readWords(db: Queryable): Promise<string> {
   const { rows } = await sql<{ json: string }>`
     select jsonb_build_object(

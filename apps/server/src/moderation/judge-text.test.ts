@@ -61,8 +61,8 @@ test('a long list is compiled in a worker thread', async () => {
   const json = JSON.stringify({ block: words, review: [], replace: [] })
   let shortest = Infinity
   let here = 0
-  // Compiled here for comparison, as a slow machine is slow in both. The shortest of several: what other tests and the
-  // JavaScript compiler add differs each time.
+  // Compiled here for comparison, since a slow machine is slow in both. The minimum of several runs, since other tests
+  // and the JavaScript compiler add a varying amount.
   for (let tries = 0; tries < 5 && shortest >= here * 0.7; tries++) {
     here = await allTurnsMs(() => Promise.resolve(readWordList(json)))
     await setWords(node, { block: words.slice(0, words.length - tries) })
@@ -104,7 +104,7 @@ test('words to replace are replaced in what is published, and refused in names',
   })
   const comment = await callAs(node, author, NewPublish.Reply, { publishId: id, text: '微信见' })
   expect(comment.text).toBe('**见')
-  // A text that is reviewed is read as it was written.
+  // A text in review is shown as it was written.
   const reviewed = await callAs(node, author, NewPublish.Publish, {
     publishType: 1,
     text: '微信代购',

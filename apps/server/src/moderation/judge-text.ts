@@ -6,7 +6,7 @@ export async function judgeText(ctx: WordsCtx, texts: readonly string[]): Promis
   return (await currentWords(ctx)).judge(texts)
 }
 
-/** A function that replaces the words to replace in texts a member wrote, before they are judged. */
+/** A function that applies the list's replacements to texts a member wrote, before they are judged. */
 export async function wordReplacer(ctx: WordsCtx): Promise<(text: string) => string> {
   return (await currentWords(ctx)).replace
 }

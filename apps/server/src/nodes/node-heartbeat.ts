@@ -9,7 +9,7 @@ import { removeNode, storeNode } from './nodes.store.ts'
 export const heartbeatMs = 10_000
 const resolutionMs = 20
 
-/** Records that this node runs, as long as it listens: other nodes and the console see which are there. */
+/** Records that this node runs, as long as it listens, for other nodes and the console. */
 export function mountNodeHeartbeat(server: FastifyInstance, app: App): void {
   const id = uuid()
   const startedAt = new Date(app.now().getTime() - process.uptime() * 1000)

@@ -15,7 +15,7 @@ export async function removeNode(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('program_node').where('id', '=', id).execute()
 }
 
-/** The nodes that run, and those that ended without a stop in the last day. */
+/** Running nodes, and those that ended without a stop within the last day. */
 export function listNodes(db: Queryable): Promise<Selectable<ProgramNode>[]> {
   return db.selectFrom('program_node').selectAll().orderBy('started_at').orderBy('id').execute()
 }

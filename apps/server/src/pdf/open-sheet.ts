@@ -13,7 +13,7 @@ export interface Words {
   size: number
   color: string
   font?: keyof typeof weights
-  /** Where lines break; the rest of the sheet's width unless given. */
+  /** Width at which lines break; default that of the sheet. */
   width?: number
 }
 
@@ -27,13 +27,13 @@ export interface Sheet {
   /** A thin line from margin to margin. */
   rule: (y: number, color: string) => void
   addPage: () => void
-  /** The document; the letters that it shows are part of it, so that it looks the same everywhere. */
+  /** The document, with its glyphs embedded, so that it looks the same everywhere. */
   end: () => Promise<Buffer>
 }
 
-/** Begins a document in Chinese. Drawing takes some 100 ms: others are served in between. */
+/** Begins a document in Chinese. Drawing takes some 100 ms, during which other requests are served. */
 export async function openSheet({ title, madeAt }: { title: string; madeAt: Date }): Promise<Sheet> {
-  // The libraries of PDFs and fonts would take 10 MB of each idle program.
+  // Loaded on demand: the libraries for PDFs and fonts would take 10 MB of each idle program.
   const [{ PDFDocument, rgb }, fontkit] = await Promise.all([import('@cantoo/pdf-lib'), import('fontkit')])
   const document = await PDFDocument.create()
   document.registerFontkit(fontkit)

@@ -1,5 +1,8 @@
 const words = new Intl.Segmenter('zh', { granularity: 'word' })
-/** What never begins a line, such as a full stop, and what never ends one, such as an opening quotation mark. */
+/**
+ * Characters that never begin a line, such as a full stop, and those that never end one, such as an opening quotation
+ * mark.
+ */
 const [closing, opening] = [/^[\p{Pe}\p{Pf}\p{Po}]/u, /[\p{Ps}\p{Pi}]$/u]
 
 /** Breaks a text into lines between words. A word that is wider than a line breaks anywhere. */
@@ -20,7 +23,7 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   })
 }
 
-/** Words with the punctuation that stays with them. */
+/** Words with adjacent punctuation. */
 function piecesOf(paragraph: string): string[] {
   const pieces: string[] = []
   for (const { segment } of words.segment(paragraph)) {

@@ -45,7 +45,7 @@ async function open(who: Browser, ip: string): Promise<WebSocket> {
 
 test('a node keeps 2,000 connections and 500 of an address, and has room again when one ends', () => {
   const sockets = makeLiveSockets()
-  // Never used: what is counted is who holds how many.
+  // Never used: only the number of connections matters.
   const socket = new WebSocket('ws://127.0.0.1:9').on('error', () => undefined)
   const add = (place: number, ip: string) =>
     sockets.add(socket, { memberId: `member ${Math.floor(place / socketsPerMember)}`, sessionId: '', ip })

@@ -5,8 +5,8 @@ import { failure } from '../http/calls/envelope.ts'
 import { closeHandshakeMs } from './live-sockets.ts'
 
 /**
- * Refuses every upgrade but that of the live connection before the handshake, cuts refused ones, and ends all upgraded
- * sockets when the server closes: its own `close` and its timeouts do not cover them.
+ * Refuses every upgrade except that of the live connection before the handshake, cuts refused ones, and ends all
+ * upgraded sockets when the server closes: its own `close` and its timeouts do not cover them.
  */
 export function guardUpgrades(server: FastifyInstance): void {
   const upgraded = new Set<Duplex>()
@@ -25,7 +25,7 @@ export function guardUpgrades(server: FastifyInstance): void {
     done()
   })
   server.addHook('preClose', (done) => {
-    // Those that do not complete the closing handshake in time.
+    // Cuts connections that do not complete the closing handshake in time.
     setTimeout(() => {
       for (const socket of upgraded) socket.destroy()
     }, closeHandshakeMs).unref()

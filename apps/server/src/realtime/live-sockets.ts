@@ -1,16 +1,16 @@
 import { liveCloseCodes, type LiveMessage } from '@guangquan/contract'
 import type { WebSocket } from 'ws'
 
-/** Connections of one member to this node: one per tab. */
+/** Max connections of one member to this node: one per tab. */
 export const socketsPerMember = 5
-/** Connections of one address to this node: offices and mobile networks share theirs. */
+/** Max connections of one address to this node: offices and mobile networks share theirs. */
 export const socketsPerAddress = 500
-/** Connections of this node. */
+/** Max connections of this node. */
 export const socketsPerNode = 2000
 /** A client this far behind is disconnected: it fetches everything again when it reconnects. */
 const maxBufferedBytes = 1024 * 1024
 
-/** Whose connection it is. */
+/** The owner of a connection. */
 export interface LiveSocketOwner {
   memberId: string
   sessionId: string
@@ -21,7 +21,7 @@ export interface LiveSocketOwner {
 /** A connection with its owner. */
 export interface LiveSocket extends LiveSocketOwner {
   socket: WebSocket
-  /** Whether it answered since the last heartbeat. */
+  /** Whether it responded to the last ping. */
   alive: boolean
 }
 

@@ -33,7 +33,7 @@ interface Upgrade {
   headers?: Record<string, string>
 }
 
-/** Sends an upgrade and never closes its side. @returns the status of the answer */
+/** Sends an upgrade and never closes its side. @returns the status of the response */
 async function upgrade(port: number, { path, method = 'GET', headers = {} }: Upgrade): Promise<number> {
   const client = connect({ host: '127.0.0.1', port, allowHalfOpen: true })
   clients.push(client)
@@ -48,8 +48,8 @@ async function upgrade(port: number, { path, method = 'GET', headers = {} }: Upg
   }
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`)
   client.write(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
-  const [answer] = await once(client, 'data')
-  return Number(/^HTTP\/1\.1 (\d+)/.exec(String(answer))?.[1])
+  const [response] = await once(client, 'data')
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(String(response))?.[1])
 }
 
 async function upgradeLive(who: Browser, on: { node: TestNode; port: number }): Promise<number> {
@@ -100,11 +100,11 @@ function countConnections({ server }: TestNode): Promise<number> {
   })
 }
 
-test('a stop ends every upgraded connection within seconds, also of clients that never answer', async () => {
+test('a stop ends every upgraded connection within seconds, also of clients that never respond', async () => {
   const alice = await buildMember(node)
   for (const one of nodes) expect(await upgradeLive(alice, one)).toBe(101)
   const begin = performance.now()
   await Promise.all(nodes.map(({ node: one }) => one.server.close()))
-  // Two for the closing handshake; a connection that is left holds the stop for half a minute.
+  // Two seconds for the closing handshake; a remaining connection would delay the stop by half a minute.
   expect(performance.now() - begin).toBeLessThan(10_000)
 })

@@ -11,9 +11,9 @@ export interface HeartbeatWatch {
 }
 
 /**
- * Every half minute, connections that did not answer since the last time are cut, all others are pinged, and sessions
- * are checked in case the announcement of an end was lost. Otherwise an ended session is closed as soon as it is
- * announced.
+ * Every half minute, connections that did not respond to the last ping are cut, all others are pinged, and sessions are
+ * checked in case the announcement of an end was lost. Otherwise the connections of an ended session are closed as soon
+ * as it is announced.
  */
 export function watchHeartbeats(app: App, sockets: LiveSockets): HeartbeatWatch {
   async function check(lives: readonly LiveSocket[]): Promise<void> {

@@ -54,7 +54,7 @@ function readTable(): Table {
   return { names: header.names, starts, places }
 }
 
-// Seven bits per byte, low ones first; the high bit says that more follow.
+// Seven bits per byte, low ones first; the high bit means that more follow.
 function fill(bytes: Buffer, take: (value: number, index: number) => void): void {
   let [value, factor, index] = [0, 1, 0]
   for (const byte of bytes) {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await keys.close()
 })
 
-/** What every line of the log has, those of the start too. */
+/** Fields of every line of the log, including those of the start. */
 const Line = z.object({
   rehearsal: z.literal(true),
   time: z.iso.datetime(),
@@ -87,9 +87,9 @@ test('each page begins with a bar, and the community has the mark in its name', 
   })
   // In production a busy machine refuses requests with 503.
   const page = await vi.waitFor(async () => {
-    const answer = await rehearsal.server.inject('/')
-    expect(answer.statusCode).toBe(200)
-    return answer
+    const response = await rehearsal.server.inject('/')
+    expect(response.statusCode).toBe(200)
+    return response
   }, 30_000)
   expect(page.body).toContain('<html data-rehearsal')
   expect(page.body).toMatch(/<title>[^<]*【演练】/)

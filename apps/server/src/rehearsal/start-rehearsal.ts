@@ -2,22 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import { startSocial } from '../delivery/simulators/start-social.ts'
 import type { Env } from '../env.ts'
 
-/** Where browsers reach the pages of the simulators. */
+/** The path under which browsers reach the pages of the simulators. */
 const below = '/rehearsal'
-/** Their pages have a style of their own and one form. */
+/** Their pages have an inline style and one form. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'"
 
 /** A node in production mode that reaches no provider. */
 export interface Rehearsal {
-  /** The settings, with the simulators in place of WeChat, QQ and Weibo. SMS and mails are only stored. */
+  /** The settings, with simulators in place of WeChat, QQ and Weibo. SMS and mails are only stored. */
   env: Env
   mount: (server: FastifyInstance) => void
   close: () => Promise<void>
 }
 
 /**
- * Starts simulators of the providers of social sign-in, which only this node knows: a rehearsal with them has one node.
- * Browsers reach their pages through the node.
+ * Starts simulators of the providers of social sign-in. Only this node knows them, so a rehearsal with them has one
+ * node. Browsers reach their pages through the node.
  */
 export async function startRehearsal(env: Env): Promise<Rehearsal> {
   const site = env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`

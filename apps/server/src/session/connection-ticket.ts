@@ -4,14 +4,14 @@ import { hashSecret, newSecret } from './session-secret.ts'
 
 const lifeMs = 30_000
 
-/** The owner of a live connection, and its session. */
+/** The owner of a live connection, and the session. */
 export interface TicketHolder {
   memberId: string
   sessionId: string
   cookieHash: Buffer
 }
 
-/** A ticket for one live connection of the caller's session. */
+/** Issues a ticket for one live connection of the caller's session. */
 export async function issueTicket(ctx: MemberCtx): Promise<{ ticket: string; path: string }> {
   const ticket = newSecret()
   await ctx.db
@@ -26,7 +26,7 @@ export async function issueTicket(ctx: MemberCtx): Promise<{ ticket: string; pat
   return { ticket, path: livePath }
 }
 
-/** Consumes a ticket, once, on whichever node. @returns null for one that is used, expired or unknown */
+/** Consumes a ticket, once, on any node. @returns null for one that is used, expired or unknown */
 export async function redeemTicket(app: App, ticket: string): Promise<TicketHolder | null> {
   const row = await app.db
     .deleteFrom('realtime_ticket')

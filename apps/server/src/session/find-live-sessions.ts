@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/client.ts'
 
-/** Those of these sessions that are still valid: not ended, not expired, of an active member. */
+/** The still valid ones of these sessions: not ended, not expired, of an active member. */
 export async function findLiveSessions(
   db: Queryable,
   now: Date,

@@ -26,7 +26,7 @@ async function openFinder() {
     find: (given = token) => finder.find(given),
     sizes: () => Object.fromEntries(caches.opened.map((figures) => [figures().name, figures().size])),
     announce: (sessionId: string) => announcing.forEach((receive) => receive(sessionId)),
-    /** As another node would, whose announcement is lost. */
+    /** As on another node whose announcement is lost. */
     endSilently: () =>
       node.app.db
         .updateTable('session')

@@ -12,7 +12,7 @@ import { openSignKey } from './sign-key.ts'
 /** A superseded token stays valid this long, for requests of other tabs that are under way. */
 export const tokenGraceMs = 60_000
 const cache = { name: 'session', max: 20_000, ttlMs: 5000 }
-// Apart from sessions, so that made-up tokens evict none.
+// Separate from sessions, so that invented tokens evict none.
 const unknownCache = { name: 'unknownToken', max: 2000, ttlMs: 5000 }
 
 /**
@@ -48,7 +48,7 @@ export function makeSessionFinder(app: SessionSources): SessionFinder {
       if (unknown.get(key) === true) return null
       const before = announcements
       const session = await readSession(app, hash)
-      // What was read while an announcement arrived may be the state before it.
+      // A session read while an announcement arrived may be in the earlier state.
       if (before !== announcements) return session
       if (session === null) unknown.set(key, true)
       else byToken.set(key, session)

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/client.ts'
 
-/** Whether a session has not ended, read from the database: for what runs longer than the gate's check is valid. */
+/** Whether a session has not ended, read from the database: for work that outlasts the check of the gate. */
 export async function isLiveSession(db: Queryable, sessionId: string): Promise<boolean> {
   const row = await db
     .selectFrom('session')

@@ -13,6 +13,6 @@ export async function loadLatestAddresses(
     .select(['member_id', 'ip'])
     .orderBy('last_used_at')
     .execute()
-  // Of several the last one stays.
+  // With several sessions, the last one counts.
   return new Map(rows.map((row) => [row.member_id, row.ip]))
 }

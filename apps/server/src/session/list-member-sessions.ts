@@ -13,7 +13,7 @@ interface StoredSession {
 
 const max = 50
 
-/** Sessions of a member, those that ended and are still stored too: live ones first, then newest first; at most 50. */
+/** Sessions of a member, including stored ones that have ended: live ones first, then newest first; at most 50. */
 export async function listMemberSessions(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   memberId: string,

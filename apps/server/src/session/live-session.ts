@@ -14,8 +14,8 @@ export interface LiveSession {
   expiresAt: number
   /** End of the grace period of a token that was exchanged for a newer one; Infinity for the newest. */
   graceEndsAt: number
-  /** The member's mute that ends last, which may be over. */
+  /** The mute of the member with the latest end, which may be over. */
   mute: Mute | null
-  /** How the session ended, if it did: by its own browser, or by something the member should be notified of. */
+  /** How the session ended, if it did: by its own browser, or by something of which the member should be notified. */
   ended: 'here' | 'elsewhere' | null
 }

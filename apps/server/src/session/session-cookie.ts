@@ -15,8 +15,8 @@ export function cookieName(env: Pick<Env, 'BASE_URL'>): string {
 }
 
 /**
- * Makes the check whether a request comes from a browser that has a session, judged by its cookies alone: the session
- * may have ended. For what is only quicker when it is known, as the page of a member.
+ * Makes a check whether a request comes from a browser with a session, judged only by its cookies: the session may have
+ * ended. For uses where this only saves time, such as the page for a member.
  */
 export function makeSessionCheck(env: Pick<Env, 'BASE_URL'>): (cookies: string | undefined) => boolean {
   const cookie = new RegExp(`(?:^|;\\s*)${cookieName(env)}=[^;\\s]`)

@@ -76,7 +76,7 @@ async function sessionOf(browser: Browser): Promise<string> {
 /** Less than the five seconds for which a node caches a session. */
 const announcedWithinMs = 4000
 
-/** Waits until a node has been told: the code that is expected, or the last one. */
+/** Waits until a node knows of a change: returns the expected code, or the last one. */
 async function soon(expected: number, ask: () => Promise<number>): Promise<number> {
   const begin = performance.now()
   let code = await ask()
@@ -177,7 +177,7 @@ describe('ending', () => {
     expect(await soon(1001, () => codeOf(app, alice))).toBe(1001)
     const { headers } = await callRaw(app, alice, Session.Leave, {})
     expect(headers['clear-site-data']).toBeUndefined()
-    // Its pages are those of a visitor from now on.
+    // From now on its pages are those for a visitor.
     expect(String(headers['set-cookie'])).toMatch(/^sid=; .*Expires=Thu, 01 Jan 1970/)
   })
 

@@ -23,11 +23,11 @@ export function sealSignKey(keys: Keys, sessionId: string, signKey: string): Buf
 interface StoredSignKey {
   id: string
   sign_key_cipher: Buffer | null
-  /** Of a session that began before keys were encrypted. */
+  /** For a session that began before keys were encrypted. */
   sign_key: string | null
 }
 
-/** @returns null when the installation's key was lost: the member signs in again */
+/** @returns null if the installation's key was lost: the member signs in again */
 export function openSignKey(keys: Keys, { id, sign_key_cipher, sign_key }: StoredSignKey): string | null {
   if (sign_key_cipher === null) return sign_key
   try {

@@ -9,7 +9,7 @@ export interface StorageWatch {
   log: { warn: (facts: object, text: string) => void }
 }
 
-/** A storage whose requests are counted as those of a provider; each failure is logged with its cause. */
+/** A storage whose requests are counted like those of a provider; each failure is logged with its cause. */
 export function countedStorage(storage: Storage, { use, log }: StorageWatch): Storage {
   function failed(work: string, error: unknown): void {
     const cause = error instanceof Failure && error.cause !== undefined ? error.cause : error
@@ -19,9 +19,9 @@ export function countedStorage(storage: Storage, { use, log }: StorageWatch): St
 
   async function counted<T>(work: string, result: Promise<T>): Promise<T> {
     try {
-      const answer = await result
+      const response = await result
       use.record(storageProvider, null)
-      return answer
+      return response
     } catch (error) {
       failed(work, error)
       throw error

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { freeFloorBytes } from './folder-storage.ts'
 
-/** Below this an operator is warned: with a quarter of it left, members can upload nothing more. */
+/** Below this an operator is warned; with a quarter of it left, members cannot upload any more. */
 export const warnBelowBytes = 4 * freeFloorBytes
 
 export interface DiskRoom {
@@ -10,7 +10,7 @@ export interface DiskRoom {
   isLow: boolean
 }
 
-/** How much is free on the disk of a folder. @param read replaced by tests */
+/** Free space on the disk of a folder. @param read replaced by tests */
 export async function diskRoom(
   folder: string,
   read: (path: string) => Promise<{ bavail: number; blocks: number; bsize: number }> = statfs,

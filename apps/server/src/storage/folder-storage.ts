@@ -7,13 +7,13 @@ import { hasCode } from '../has-code.ts'
 import { checkKey } from './storage-key.ts'
 import type { ListedObject, Storage } from './storage.ts'
 
-/** Below this many free bytes nothing more is written: PostgreSQL uses the same disk and must keep working. */
+/** With fewer free bytes nothing is written: PostgreSQL uses the same disk and must keep working. */
 export const freeFloorBytes = 512 * 1024 * 1024
 
 /** The part of the file system that a test replaces to simulate a full disk. */
 export type Disk = Pick<typeof nodeFs, 'open' | 'rename' | 'statfs'>
 
-// Originals and exports are for the program alone, also on a machine with other users.
+// Only the program reads originals and exports, also on a machine with other users.
 const folderMode = 0o700
 const publishAttempts = 5
 
@@ -21,7 +21,7 @@ const publishAttempts = 5
 export async function openFolderStorage(root: string, disk: Disk = nodeFs): Promise<Storage> {
   const incoming = join(root, '.incoming')
   await nodeFs.mkdir(incoming, { recursive: true, mode: folderMode })
-  // Made before with the mode of the shell, perhaps.
+  // It may have been created with the mode of a shell.
   await nodeFs.chmod(root, folderMode)
 
   const freeBytes = async () => {
@@ -45,7 +45,7 @@ export async function openFolderStorage(root: string, disk: Disk = nodeFs): Prom
     }
   }
 
-  // The folder may be removed between the two steps, with the last file that was in it.
+  // The folder may be removed between the two steps, together with its last file.
   async function moveTo(target: string, temporary: string): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -150,7 +150,7 @@ async function openForReading(disk: Disk, path: string): Promise<nodeFs.FileHand
   }
 }
 
-/** The size of a file that was opened, which is closed where it cannot be said. */
+/** The size of an opened file, which is closed if the size cannot be determined. */
 async function sizeOf(handle: nodeFs.FileHandle): Promise<number> {
   try {
     return (await handle.stat()).size

@@ -3,14 +3,14 @@ import type { Env } from '../env.ts'
 import { openFolderStorage } from './folder-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** Where the storage of the settings is, for the operator. */
+/** Where the configured storage is, for the operator. */
 export function storagePlace({ S3_BUCKET, S3_ENDPOINT, dataDir }: Env): string {
   return S3_BUCKET === undefined
     ? `the folder ${join(dataDir, 'files')}`
     : `the bucket ${S3_BUCKET} at ${S3_ENDPOINT ?? 'AWS'}`
 }
 
-/** Opens the storage of the settings: S3 when `S3_BUCKET` is set, otherwise the data folder. */
+/** Opens the configured storage: S3 if `S3_BUCKET` is set, otherwise the data folder. */
 export async function openStorage(env: Env): Promise<Storage> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {

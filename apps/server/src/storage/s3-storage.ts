@@ -25,21 +25,21 @@ export interface S3Settings {
   secretAccessKey: string
   /** MinIO requires true; OSS and COS accept the bucket only as host name. */
   forcePathStyle: boolean
-  /** How long a store may take to answer, in milliseconds; default 8000, whatever is tried again within. */
-  answerWithinMs?: number
+  /** How long a store may take to respond, in milliseconds, including all attempts; default 8000. */
+  responseTimeoutMs?: number
   /** Lets a test reach an address that no name server knows. */
   agent?: Agent
 }
 
 const attempts = 3
 const usualResponseMs = 8000
-/** What is sent beyond the first mebibyte may take longer: a line of 4 Mbit/s is enough. */
+/** Bytes beyond the first mebibyte may take longer: a line of 4 Mbit/s suffices. */
 const quickBytes = 1024 * 1024
 const slowestBytesPerMs = 512
 
 /** Opens an S3-compatible bucket: AWS, OSS, COS, MinIO. */
 export function openS3Storage(settings: S3Settings): Storage {
-  const answerWithinMs = settings.answerWithinMs ?? usualResponseMs
+  const responseTimeoutMs = settings.responseTimeoutMs ?? usualResponseMs
   const client = new S3Client({
     ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint }),
     region: settings.region,
@@ -53,11 +53,11 @@ export function openS3Storage(settings: S3Settings): Storage {
     logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: {
       connectionTimeout: 3000,
-      socketTimeout: answerWithinMs,
+      socketTimeout: responseTimeoutMs,
       ...(settings.agent === undefined ? {} : { httpAgent: settings.agent }),
     },
   })
-  const timeFor = (bytes = 0) => answerWithinMs + Math.max(0, bytes - quickBytes) / slowestBytesPerMs
+  const timeFor = (bytes = 0) => responseTimeoutMs + Math.max(0, bytes - quickBytes) / slowestBytesPerMs
   const address = (key: string) => ({ Bucket: settings.bucket, Key: checkKey(key) })
 
   async function* list(folder: string): AsyncGenerator<ListedObject> {
@@ -66,7 +66,7 @@ export function openS3Storage(settings: S3Settings): Storage {
     do {
       // The first version of this call: some stores do not know the second one's continuation tokens.
       const order = { Bucket: settings.bucket, Prefix, Marker }
-      const page = await answered(timeFor(), (abortSignal) =>
+      const page = await withinTimeout(timeFor(), (abortSignal) =>
         client.send(new ListObjectsCommand(order), { abortSignal }),
       )
       const keys: string[] = []
@@ -82,20 +82,22 @@ export function openS3Storage(settings: S3Settings): Storage {
   async function remove(key: string): Promise<void> {
     // One by one: OSS and COS require a Content-MD5 on the bulk call, which the SDK no longer sends.
     const order = address(key)
-    await answered(timeFor(), (abortSignal) => client.send(new DeleteObjectCommand(order), { abortSignal }))
+    await withinTimeout(timeFor(), (abortSignal) =>
+      client.send(new DeleteObjectCommand(order), { abortSignal }),
+    )
   }
 
   return {
     put: async (key, body, contentType) => {
       const order = { ...address(key), Body: body, ContentLength: body.length, ContentType: contentType }
-      await answered(timeFor(body.length), (abortSignal) =>
+      await withinTimeout(timeFor(body.length), (abortSignal) =>
         client.send(new PutObjectCommand(order), { abortSignal }),
       )
     },
     putFile: async (key, path, contentType) => {
       const { size } = await stat(path)
       const order = { ...address(key), ContentLength: size, ContentType: contentType }
-      await answered(timeFor(size), (abortSignal) =>
+      await withinTimeout(timeFor(size), (abortSignal) =>
         // The SDK cannot send a stream a second time; a new stream per attempt can be.
         withRetries(() => sendFile(client, order, { path, abortSignal })),
       )
@@ -104,11 +106,11 @@ export function openS3Storage(settings: S3Settings): Storage {
     get: async (key, range) => {
       const Range = range === undefined ? undefined : `bytes=${range.start}-${range.end}`
       const order = { ...address(key), Range }
-      const response = await answered(timeFor(), (abortSignal) =>
+      const response = await withinTimeout(timeFor(), (abortSignal) =>
         client.send(new GetObjectCommand(order), { abortSignal }).catch(nullWhenMissing),
       )
       if (response === null) return null
-      if (!(response.Body instanceof Readable)) throw new Error(`the store answered no body for ${key}`)
+      if (!(response.Body instanceof Readable)) throw new Error(`the store returned no body for ${key}`)
       return { stream: response.Body, size: wholeSize(response.ContentRange, response.ContentLength) }
     },
     remove,
@@ -157,7 +159,7 @@ async function withRetries<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send()
     } catch (error) {
-      // One that does not answer is not asked again: the time is over.
+      // A store that did not respond is not tried again: the time is over.
       if (attempt === attempts || !isPassing(error) || isSilence(error)) throw error
       await pause(100 * 2 ** attempt)
     }
@@ -165,18 +167,18 @@ async function withRetries<T>(send: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Gives up what is not answered in time, so that a store that accepts and says nothing holds nobody. An answer's body may
- * take longer. Unavailable storage is reported as such, with its cause for the log; a wrong key or a missing permission is
- * a fault to investigate.
+ * Aborts a request without a response in time, so that a store that accepts and says nothing blocks nobody. The body of
+ * a response may take longer. Unavailable storage is reported as such, with its cause for the log; a wrong key or a
+ * missing permission is a fault to investigate.
  */
-async function answered<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withinTimeout<T>(milliseconds: number, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), milliseconds)
   try {
     return await send(late.signal)
   } catch (error) {
     if (late.signal.aborted) {
-      throw new Failure('Unavailable', {}, { cause: new Error(`no answer within ${milliseconds} ms`) })
+      throw new Failure('Unavailable', {}, { cause: new Error(`no response within ${milliseconds} ms`) })
     }
     throw isPassing(error) ? new Failure('Unavailable', {}, { cause: error }) : error
   } finally {
@@ -195,7 +197,7 @@ function isPassing(error: unknown): boolean {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
-/** The SDK calls a connection that was reset a timeout, too; that one has a code. */
+/** The SDK also reports a reset connection as a timeout, but with a code. */
 const isSilence = (error: unknown): boolean =>
   isTimeout(error) && error instanceof Error && !('code' in error)
 

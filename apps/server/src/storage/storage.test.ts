@@ -194,7 +194,7 @@ describe('S3 storage during an outage', () => {
     const storage = openS3Storage({ ...keys, bucket, endpoint: simulator.endpoint, forcePathStyle: true })
     simulator.script.push('SlowDown', 'reset')
     await storage.put('a.webp', Buffer.from('kept'), 'image/webp')
-    expect(simulator.journal.map((entry) => entry.answered)).toEqual(['SlowDown', 'reset', 'ok'])
+    expect(simulator.journal.map((entry) => entry.outcome)).toEqual(['SlowDown', 'reset', 'ok'])
     await storage.close()
     await simulator.close()
   })
@@ -215,11 +215,11 @@ describe('S3 storage during an outage', () => {
     await simulator.close()
   })
 
-  it('gives up a store that accepts and never answers, and does not ask it again', async () => {
+  it('gives up a store that accepts and never responds, and does not try it again', async () => {
     const simulator = await startS3Simulator({ ...keys, bucket, mode: 'aws' })
-    const answerWithinMs = 300
+    const responseTimeoutMs = 300
     const { endpoint } = simulator
-    const storage = openS3Storage({ ...keys, bucket, endpoint, forcePathStyle: true, answerWithinMs })
+    const storage = openS3Storage({ ...keys, bucket, endpoint, forcePathStyle: true, responseTimeoutMs })
     const path = join(tmpdir(), `guangquan-silent-${randomBytes(6).toString('hex')}`)
     await writeFile(path, 'never taken')
     const works = [
@@ -234,7 +234,7 @@ describe('S3 storage during an outage', () => {
       const begin = performance.now()
       await expect(work()).rejects.toMatchObject({ errorName: 'Unavailable', cause: expect.any(Error) })
       // Its three attempts would take three times as long; a busy machine is given ten times.
-      expect(performance.now() - begin).toBeLessThan(answerWithinMs * 10)
+      expect(performance.now() - begin).toBeLessThan(responseTimeoutMs * 10)
       simulator.script.length = 0
     }
     await storage.close()

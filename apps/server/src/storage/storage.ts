@@ -23,7 +23,7 @@ export interface ListedObject {
  * digits, `-`, `_`, `.` and `/`. Nothing is served from it directly: the file route decides who may read which copy.
  */
 export interface Storage {
-  /** @throws Failure StorageFull; nothing of the object is left then */
+  /** @throws Failure StorageFull, after which nothing of the object remains */
   put: (key: string, body: Buffer, contentType: string) => Promise<void>
   /** Moves a local temporary file into storage; afterwards the file no longer exists. */
   putFile: (key: string, path: string, contentType: string) => Promise<void>

@@ -6,8 +6,8 @@ import type { Storage } from './storage.ts'
 const againMs = 1000
 
 /**
- * Asks the storage for an object, which need not be there, before the program says that it is ready: a wrong address, bucket
- * or key would else be found by the first member who uploads. One that is away is waited for.
+ * Requests an object, which need not exist, before the program is ready: otherwise the first member who uploads would
+ * discover a wrong address, bucket or key. A store that is away is waited for.
  * @throws SettingsError
  */
 export async function tryStorage(
@@ -36,7 +36,7 @@ export async function tryStorage(
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'no answer'
+  if (!(error instanceof Error)) return 'no response'
   return error.name === 'Error' || error.name === error.message
     ? error.message
     : `${error.name} (${error.message})`

@@ -17,7 +17,7 @@ export interface Account {
   password: string
 }
 
-/** A member with phone, e-mail and password, signed in on one browser; null leaves one of them out. */
+/** A member with phone, e-mail and password, signed in on one browser; null omits one of them. */
 export async function buildAccount(
   node: Pick<TestNode, 'app'>,
   given: { phone?: null; email?: null; password?: string | null } = {},
@@ -52,7 +52,7 @@ export async function placeCode(
   return code
 }
 
-/** A ticket earned by a right code. */
+/** A ticket for a correct code. */
 export function earnTicket(
   node: Pick<TestNode, 'app'>,
   as: Browser | null,
@@ -62,7 +62,7 @@ export function earnTicket(
   return issueTicket(buildCtx(node, as), { target, captchaType })
 }
 
-/** A ticket earned by the right password. */
+/** A ticket for the correct password. */
 export async function earnPasswordTicket(node: Pick<TestNode, 'app'>, as: Browser): Promise<string> {
   const viewer = { id: as.userId, sessionId: '' }
   return (await issuePasswordTicket({ ...buildCtx(node, as), viewer })).ticket

@@ -2,7 +2,7 @@ import { appealStrike, sanctionMember } from '../domains/sanction/index.ts'
 import { buildMember } from './people.ts'
 import type { TestNode } from './test-app.ts'
 
-/** An appeal that waits about a warning for a post. @returns its id */
+/** An open appeal about a warning for a post. @returns its id */
 export async function buildAppealOfPost(
   node: TestNode,
   target?: { memberId: string; id: string },

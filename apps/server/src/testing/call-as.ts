@@ -14,7 +14,7 @@ import { hmacHex } from '../session/session-secret.ts'
 import type { StaffBrowser } from './staff.ts'
 import type { TestNode } from './test-app.ts'
 
-/** Who sends a call: a member, a staff member in the console, or with null a visitor. */
+/** The caller: a member, a member of staff in the console, or null for a visitor. */
 export type TestCaller = Browser | StaffBrowser | null
 
 /** A browser of a member: its token, signing key and companion cookie. */
@@ -37,7 +37,7 @@ export interface CallOptions {
   headers?: Record<string, string>
   /** Bytes to send instead of the JSON of the input. */
   rawBody?: string | Buffer
-  /** Error 5000 is expected by the test; otherwise it throws with its cause. */
+  /** The test expects error 5000; otherwise it throws with its cause. */
   expectsUnknown?: boolean
 }
 

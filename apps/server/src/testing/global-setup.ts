@@ -12,7 +12,7 @@ export async function setup(project: TestProject): Promise<void> {
   const database = await startEmbedded({
     dataDir,
     log: console,
-    // Data of these tests need not survive a crash. Tests of recovery start servers of their own.
+    // These data need not survive a crash. Tests of recovery start their own servers.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 
 const hashes = new WeakMap<Env, Map<string, Promise<string>>>()
 
-/** The hash of a password, made once for each node under test: hashing takes more time than the rest of an account. */
+/** The hash of a password, computed once per node under test: hashing takes longer than the rest of an account. */
 export function hashOnce(env: Env, password: string): Promise<string> {
   const known = hashes.get(env) ?? new Map<string, Promise<string>>()
   hashes.set(env, known)

@@ -1,7 +1,7 @@
 import type { App } from '../context.ts'
 import type { JobCtx } from '../jobs/job.ts'
 
-/** What a worker gives to a job that may be tried again. */
+/** The context in which a worker runs a job that can be retried. */
 export function jobCtxOf(app: App, changes: Partial<JobCtx> = {}): JobCtx {
   return {
     app,

@@ -32,7 +32,7 @@ const listed = 60
 
 const long = (characters: number) => fills.emoji.repeat(characters)
 
-/** A member who filled everything that can be filled: what calls about them have to read at most. */
+/** A member who filled everything that can be filled: calls about them have the most to read. */
 export interface LargestContent {
   member: Browser
   photoPost: string
@@ -77,7 +77,7 @@ export async function buildLargestContent(node: TestNode): Promise<LargestConten
   return { member, photoPost, article: articleId, vote: voteId, drafts, comment, album }
 }
 
-/** Members who follow this one, are followed, and were mentioned; others are blocked. */
+/** Members who follow this one, are followed, or were mentioned; others are blocked. */
 async function buildPeople(node: TestNode, member: Browser): Promise<Browser[]> {
   const people: Browser[] = []
   for (let index = 0; index < listed; index++) {
@@ -147,7 +147,7 @@ async function longVoteOf(node: TestNode, member: Browser) {
   return { publishType: 4 as const, ...texts, ...shared, vote: { options, endTime } }
 }
 
-/** More posts like this one, each with its pictures and texts. */
+/** Copies of this post, each with its pictures and texts. */
 async function copyPost(node: TestNode, id: string): Promise<void> {
   await sql`
     with copied as (
@@ -163,7 +163,7 @@ async function copyPost(node: TestNode, id: string): Promise<void> {
     from copied, article where article.publish_id = ${id}`.execute(node.app.db)
 }
 
-/** More comments, answers and critiques like those of this post. */
+/** Copies of the comments, answers and critiques of this post. */
 async function copyReplies(node: TestNode, publishId: string): Promise<void> {
   await sql`
     insert into reply select (jsonb_populate_record(reply, jsonb_build_object(
@@ -222,7 +222,7 @@ async function fillLists(node: TestNode, member: Browser, photoPost: string): Pr
   return album
 }
 
-/** Cameras and lenses as a large catalogue has them, each used once. */
+/** As many cameras and lenses as a large catalogue, each used once. */
 export async function buildLargeCatalogue(node: TestNode): Promise<void> {
   for (const kind of ['camera', 'lens'] as const) {
     await sql`

@@ -63,7 +63,10 @@ export function largestInput(method: Method, base: Record<string, unknown>, fill
   return body
 }
 
-/** How many of another fill each text of a method took: most limits count characters, whatever these are. */
+/**
+ * How many repetitions of another fill each text of a method accepted: most limits count characters, whichever they
+ * are.
+ */
 const knownLimits = new Map<Method, Map<string, number>>()
 
 function limitsOf(method: Method): Map<string, number> {
@@ -78,7 +81,7 @@ interface Search {
   guess?: number | undefined
 }
 
-/** The largest count accepted: the guess, or by doubling, then halving: limits are upper bounds. */
+/** The largest accepted count: the guess, or found by doubling and halving, since limits are upper bounds. */
 function largestAccepted(make: (count: number) => unknown, { max, accepts, guess = 0 }: Search): number {
   if (guess > 0 && guess < max && accepts(make(guess)) && !accepts(make(guess + 1))) return guess
   let low = 0
@@ -104,7 +107,7 @@ function valueAt(body: unknown, path: readonly (string | number)[]): unknown {
 
 const isReference = (text: string) => /^[0-9a-f-]{36}$/.test(text)
 
-/** Lists refuse an item twice. */
+/** Lists refuse duplicates. */
 function different(item: unknown, index: number): unknown {
   if (index === 0) return item
   if (typeof item === 'string') return isReference(item) ? crypto.randomUUID() : `${item}${index}`

@@ -3,10 +3,10 @@ import type { TestNode } from './test-app.ts'
 import { waitForLock } from './wait-for-lock.ts'
 
 /**
- * Holds a row until something else waits for it. Nothing but this shows a deadlock, which ends after a second and is
- * repeated.
+ * Locks a row until something else waits for it. Only this reveals a wrong lock order, because a deadlock ends after a
+ * second and is retried.
  * @param rows SQL: from and condition
- * @returns whether what waits has left the second row unlocked
+ * @returns whether the waiting transaction has left the second row unlocked
  */
 export async function isFreeDuring(
   node: TestNode,

@@ -7,8 +7,8 @@ export async function allTurnsMs(work: () => Promise<unknown>): Promise<number> 
 }
 
 /**
- * How long one turn of the event loop takes at most while `work` runs, in milliseconds. Counts processor time of this
- * thread, so a busy machine does not change the result.
+ * The longest turn of the event loop while `work` runs, in milliseconds. It counts processor time of this thread, so a
+ * busy machine does not change the result.
  */
 export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0

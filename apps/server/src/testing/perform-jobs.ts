@@ -3,7 +3,7 @@ import type { Job } from '../jobs/job.ts'
 import { jobCtxOf } from './job-ctx.ts'
 import type { TestNode } from './test-app.ts'
 
-/** Performs what was enqueued of these kinds of jobs, as a worker does. */
+/** Runs the enqueued jobs of these kinds, as a worker does. */
 export async function performJobs({ app }: TestNode, ...jobs: Job[]): Promise<void> {
   const { db } = app
   for (const { name, perform } of jobs) {

@@ -20,25 +20,25 @@ type Body = Record<string, unknown>
 export interface OwnedCase {
   /** Creates the thing; the body names it. */
   make: (node: TestNode, owner: Account) => Promise<Body> | Body
-  /** The error that everybody else gets. */
+  /** The error for everybody else. */
   other: ErrorName
-  /** The error the owner still gets here; without it the call succeeds for the owner. */
+  /** The error for the owner; without it the owner's call succeeds. */
   owner?: ErrorName
 }
 
-/** A write that succeeds, for writes of which `owned` has none. */
+/** A write that succeeds, for writes that no case in `owned` lets succeed. */
 export interface WriteCase {
-  /** Creates what it needs; returns the body. */
+  /** Creates what the call needs; returns the body. */
   make: (node: TestNode, owner: Account, staff: StaffBrowser) => Promise<Body> | Body
   /** Tables that it writes before its transaction, by design: effects that survive a failure. */
   before?: readonly string[]
-  /** It ends its own session. */
+  /** Whether it ends its own session. */
   endsSession?: boolean
 }
 
 /** Who may call a method. */
 export interface Permission {
-  /** `console`: whoever opens the console, without a session. */
+  /** `console`: everybody who opens the console, without a session. */
   who: 'everybody' | 'members' | 'staff' | 'console'
   /** A body that makes a public call require a member. */
   forMembers?: Body

@@ -57,7 +57,7 @@ import { permissions as video } from '../domains/video/testing/video.permissions
 import { permissions as vote } from '../domains/vote/testing/vote.permissions.ts'
 import { permissions as wordList } from '../domains/word-list/testing/word-list.permissions.ts'
 
-/** Who may call what, of all domains. */
+/** The permissions of all calls of all domains. */
 export const permissionTable = {
   ...account,
   ...achievement,

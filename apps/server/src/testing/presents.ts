@@ -60,7 +60,7 @@ export async function buildPresent(
   return row.id
 }
 
-/** A grant that another of the staff has to decide. @returns its id */
+/** A grant that another member of staff has to decide. */
 export async function buildWaitingGrant(node: TestNode, memberId: string): Promise<string> {
   const colleague = await buildStaff(node, ['goodsManager'])
   const giftId = await buildGift(node, { value: 5000 }, colleague)

@@ -9,7 +9,7 @@ import type { Queryable, Tx } from '../db/client.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { fail } from '../fail.ts'
 import { implement } from '../http/calls/implement.ts'
-import type { Answered, OnceCtx } from '../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../http/calls/once-ctx.ts'
 
 /** Calls in place of the product's, for tests of the kernel alone. */
 export const Probe = service('Probe', {
@@ -177,7 +177,10 @@ export const Probe = service('Probe', {
 
 /** How often `Count` and `Shared` have run in this process. */
 export const runs = { count: 0, shared: 0 }
-/** What `Act` and `Steps` wait for in their transaction, how many effects ran after a commit, and what `Steps` does then. */
+/**
+ * What `Act` and `Steps` wait for in their transaction, the number of effects after commits, and what `Steps` does
+ * afterwards.
+ */
 export const acting = { held: Promise.resolve(), told: 0, afterwards: async (): Promise<void> => undefined }
 
 interface ActInput {
@@ -185,7 +188,7 @@ interface ActInput {
   breaks: boolean
 }
 
-/** Adds a row to what `Act` and `Steps` write. @returns how many there are */
+/** Adds a row for `Act` and `Steps`. @returns the number of rows */
 async function addRow(db: Queryable, { step, breaks }: ActInput): Promise<number> {
   await sql`insert into probe_act (step) values (${step})`.execute(db)
   await acting.held
@@ -216,16 +219,16 @@ async function audit({ staff, now }: Ctx, tx: Tx): Promise<void> {
   await recordAct(tx, now, { actor: staff.name, act: 'probe.acted', targetKind: 'site', targetId: nilUuid })
 }
 
-async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput): Promise<Answered> {
+async function actInSteps(ctx: OnceCtx<{ acts: number }, Ctx>, input: ActInput): Promise<CommittedResponse> {
   await sql`insert into probe_try (step) values (${input.step})`.execute(ctx.db)
-  const answered = await ctx.once(async (tx) => {
+  const response = await ctx.once(async (tx) => {
     const acts = await addRow(tx, input)
     await audit(ctx, tx)
     return { acts }
   })
   acting.told += 1
   await acting.afterwards()
-  return answered
+  return response
 }
 
 export const probeHandlers = implement(Probe, {

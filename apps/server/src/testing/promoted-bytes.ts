@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 /**
- * Bytes that become old objects for each of the things that a program of this folder does, by what V8 reports of its
- * collections of new objects. What the start of the program adds is subtracted.
- * @param args of the program, before the number of things to do
+ * Bytes that become old objects for each repetition of a program in this folder, as V8 reports them for its collections
+ * of new objects. What the start of the program adds is subtracted.
+ * @param args of the program, before the number of repetitions
  */
 export async function promotedBytesEach(program: string, ...args: string[]): Promise<number> {
   const few = await promotedBy(program, [...args, '1000'])

@@ -4,7 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Administrator's URL of the PostgreSQL that all test files share. */
     postgresUrl: string
-    /** As the role of a program, which is an ordinary one. */
+    /** As the role of the program, which has no further rights. */
     programUrl: string
   }
 }

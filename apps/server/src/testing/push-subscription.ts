@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto'
 
-/** What a browser says of itself; its address is public, and nobody answers there. */
+/** The subscription of a browser; its address is public, but nothing listens there. */
 export const pushSubscription = () => ({
   endpoint: `https://push.example.com/${randomBytes(8).toString('hex')}`,
   p256dh: createECDH('prime256v1').generateKeys('base64url'),

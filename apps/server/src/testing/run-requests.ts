@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import fastify from 'fastify'
 import { limitHandlers } from '../http/calls/handler-timeout.ts'
 
-// A program of its own: run-requests.ts <number of requests>. Ten at a time, each answered in a later turn.
+// A separate program: run-requests.ts <number of requests>. Ten at a time, each with its response in a later turn.
 const server = fastify()
 limitHandlers(server)
 server.post('/', async () => {
@@ -16,7 +16,7 @@ const request = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\
 let left = Number(process.argv[2])
 await Promise.all(
   Array.from({ length: 10 }, async () => {
-    // By hand: the requests of a client have garbage of their own.
+    // With a plain socket: an HTTP client would produce garbage of its own.
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('data', () => {
       if (left-- > 0) socket.write(request)

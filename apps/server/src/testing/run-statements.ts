@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { openDatabase } from '../db/client.ts'
 
-// A program of its own: run-statements.ts <connection URL> <number of statements>. Ten at a time, each with a page of rows.
+// A separate program: run-statements.ts <connection URL> <number of statements>. Ten at a time, each returning a page
+// of rows.
 const [url = '', count = ''] = process.argv.slice(2)
 const { db, close } = openDatabase({ url })
 let left = Number(count)

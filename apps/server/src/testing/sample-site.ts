@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A built site as far as the server knows it. */
+/** A built site, as far as the server depends on it. */
 export interface SampleSite {
   site: URL
   /** Content of `/js/main-AAAAAAA.js`. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TestNode } from './test-app.ts'
 
 /**
- * Makes changes of a table lock each row for 100 ms before they continue, so that two transactions in different orders
+ * Makes changes to a table lock each row for 100 ms before they continue, so that two transactions in different orders
  * are certain to deadlock, and counts the changes begun, including those of a transaction that is rolled back.
  */
 export async function slowRows(

@@ -61,7 +61,7 @@ export interface TestAppOptions {
 const connectWithinMs = 60_000
 /** In a race on such a machine the last one waits for more than a second; a statement's own limit still ends it. */
 const defaultLockWithinMs = 60_000
-/** Opening one costs 40 ms of processor time, and a race opens as many as it may: eight on each node are enough. */
+/** Opening one costs 40 ms of processor time, and a race opens as many as permitted: eight per node suffice. */
 const maxConnections = 8
 
 const noSite = new URL('./no-site/', import.meta.url)
@@ -141,7 +141,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 let maintenance: pg.Pool | undefined
 
 async function withServer<T>(serverUrl: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-  // The server stops while it is idle, which is no error.
+  // When the server stops, its idle connection ends, which is not an error.
   maintenance ??= new pg.Pool({
     connectionString: serverUrl,
     max: 1,

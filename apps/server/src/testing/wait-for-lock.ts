@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { TestNode } from './test-app.ts'
 
-/** Until so many connections of the database wait for a lock, or something has ended. */
+/** Waits until so many connections of the database wait for a lock, or something has ended. */
 export async function waitForLock(
   { app }: TestNode,
   { count = 1, orEndOf }: { count?: number; orEndOf?: Promise<unknown> } = {},

@@ -1,7 +1,7 @@
 import { foldSearch } from '@guangquan/rules/words/search-fold'
 
 /**
- * The searchable forms of a short text: folded, full pinyin and first letters. The pinyin is empty where nothing is
+ * The searchable forms of a short text: folded, full pinyin and first letters. The pinyin is empty for a text without
  * Chinese.
  */
 export interface PinyinForms {

@@ -9,7 +9,7 @@ export const earlyPages = {
   '/post/photo': () => import('../features/photo/pages/photo-wall-page.tsx'),
 } as const satisfies Record<EarlyPath, PageLoader>
 
-/** What members see in the place of some. */
+/** The pages that members get instead of some of these. */
 export const earlyMemberPages = {
   '/': () => import('../features/home/pages/member-home-page.tsx'),
 } as const satisfies Partial<Record<EarlyPath, PageLoader>>

@@ -5,7 +5,7 @@ import { ChunkLoadError, CssChunkError } from '../platform/load-chunk.ts'
 
 const reload = () => location.reload()
 
-/** What went wrong with a page, and the way to load it anew. */
+/** The error of a page, and a button to reload it. */
 export function FailureScreen({ error }: { error: unknown }) {
   if (error instanceof ChunkLoadError && error.reason === 'missing') return <NewRelease />
   if (error instanceof ChunkLoadError || error instanceof CssChunkError) {

@@ -96,7 +96,7 @@ function FullPage() {
       {wider || isEnd || !signedIn ? <Footer /> : null}
       {phone && !ownBar ? <TabBar unread={unread} /> : null}
       <BackToTop />
-      {/* Nobody who writes is interrupted. */}
+      {/* Not shown to members while they write. */}
       {ownBar ? null : <PopUp requested={counts !== undefined && counts.popUp !== null} quiet />}
     </div>
   )

@@ -13,7 +13,8 @@ export function makeQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
-        // A refusal is final; only a failed network or a 503 is retried, once; where it was crowded the client did.
+        // A refusal is final; only a failed network or a 503 is retried, once. The client already retries when the
+        // server is overloaded.
         retry: (count, error) =>
           count < 1 &&
           error instanceof ApiError &&

@@ -62,7 +62,7 @@ export function watchSession(queryClient: QueryClient): void {
 
 function leadToSignIn(reason: SessionLoss): void {
   if (isSigningOut() || isSignInPrompted()) return
-  // What a member's page still asks for while a visitor's replaces it: nobody needs to sign in for that.
+  // Requests of a member's page while it is replaced by a visitor's page: they need not ask for a sign-in.
   if (currentUser() === null && isMembersPage() && !isPageUnsaved()) return
   const shown = shownPage.get()
   if (shown === null || shown.route.bare === true) return

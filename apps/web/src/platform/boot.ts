@@ -12,7 +12,7 @@ interface Boot {
   /** The page's row of the route table; null for an unknown path. */
   route: ShownRoute | null
   queries: FirstResponse[]
-  /** What the page asks for first, in a document made for a browser that has a session; it has no `queries`. */
+  /** The first calls of the page, in a document for a browser with a session; it has no `queries`. */
   memberCalls?: FirstCall[]
 }
 

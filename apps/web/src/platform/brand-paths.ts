@@ -1,7 +1,7 @@
 import type { SiteHref } from '@guangquan/routes/link'
 import { withValues } from './with-query.ts'
 
-/** Links that only pages of the brand have: they stay out of the site's first script. */
+/** Links that only pages of the brand have, so they are not in the site's first script. */
 export const brandPaths = {
   /** @param type one of `newsTypes` @param videoType a value of the dictionary `NewsVideoType` */
   newsOf: (type?: number, videoType?: number) =>

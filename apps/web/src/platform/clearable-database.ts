@@ -4,8 +4,8 @@ import { storedKey } from './stored.ts'
 /** A database of this browser that signing out deletes, also for pages in other tabs. */
 export interface ClearableDatabase<S extends DBSchema> {
   /**
-   * Runs work unless the database was cleared. Without IndexedDB (private windows, a full disk) the page goes on.
-   * @returns `otherwise` when nothing was done
+   * Runs work unless the database was cleared. Without IndexedDB (private windows, a full disk) the page continues.
+   * @returns `otherwise` if nothing was done
    */
   attempt: <T>(work: (database: IDBPDatabase<S>) => Promise<T>, otherwise: T) => Promise<T>
   /** Lets a page work again: a member has signed in. */

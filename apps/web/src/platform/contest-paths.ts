@@ -13,7 +13,7 @@ export const contestPaths = {
   rules: (id: string): SiteHref => `/activity/match-detail/${id}`,
   /** @param id of the contest to enter */
   enter: (id: string) => withValues('/user/release/match', { matchId: id }),
-  /** Goes on with a draft of an entry. */
+  /** Continues a draft of an entry. */
   draft: (draft: string) => withValues('/user/release/match', { draft }),
   certificate: (code: string): SiteHref => `/activity/certificate/${code}`,
 } as const satisfies Record<string, (...values: never[]) => SiteHref>

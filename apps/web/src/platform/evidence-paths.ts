@@ -3,7 +3,7 @@ import { withValues } from './with-query.ts'
 
 /** Links to first publications. */
 export const evidencePaths = {
-  /** The chain, and where a file is verified. */
+  /** The chain, on the page that verifies files. */
   chain: (): SiteHref => '/more/first-publication',
   /** The certificates of one of the member's posts. */
   ofPost: (publishId: string) => withValues('/more/first-publication', { post: publishId }),

@@ -69,7 +69,7 @@ test('a response is for the session it was made for', async () => {
 
 test.each([
   ['refused', async () => Response.json({ success: false, result: null }, { status: 401 })],
-  ['answered by a proxy', async () => new Response('<html>', { status: 502 })],
+  ['with the response of a proxy', async () => new Response('<html>', { status: 502 })],
   ['lost', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a call that is %s is left to the page', async (_, given) => {
   response = given

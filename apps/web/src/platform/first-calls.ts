@@ -1,5 +1,5 @@
-// The beginning of a member's page: the document loads this small script before the site's own, which take a phone a
-// second longer. It imports nothing that would bring those along.
+// The start of a member's page: the document loads this small script before the site's own ones, which take a phone a
+// second longer. It imports nothing that would load those.
 import { sendFirstCall } from '@guangquan/client/first-call'
 import { pathOfCall, type SigningSession } from '@guangquan/client/signature'
 import type { Envelope, StoredUserInfo } from '@guangquan/contract'
@@ -14,18 +14,18 @@ interface StoredSession {
   user: StoredUserInfo | null
 }
 
-/** Untaken responses to the calls of one member, by path and body. */
+/** Responses to the calls of one member that were not taken yet, by path and body. */
 interface FirstCalls {
   userId: string
   responses: Map<string, Sent>
 }
 
-/** Null where no calls were sent. */
+/** Null if no calls were sent. */
 export const firstCalls = import.meta.env.SSR ? null : sendFirstCalls()
 
 /**
- * Takes the response to one of the page's first calls, once. There is none where the call was not sent for this session,
- * and it is null where it did not succeed: the caller sends the call then like any other.
+ * Takes the response to one of the page's first calls, once. It is undefined if the call was not sent for this session,
+ * and null if it failed: the caller then sends the call like any other.
  */
 export function takeFirstCall(session: SigningSession | null, path: string, body: string): Sent | undefined {
   if (session?.id !== firstCalls?.userId) return undefined
@@ -45,7 +45,7 @@ function sendFirstCalls(): FirstCalls | null {
     const body = JSON.stringify(call.input).replaceAll(ownId, session.id)
     responses.set(path + body, sendFirstCall(signer, session, path, body))
   }
-  // What was asked before an act of the member must not be shown after it.
+  // A response requested before an act of the member must not be shown after it.
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, () => responses.clear(), true)
   return { userId: session.id, responses }
 }

@@ -1,6 +1,6 @@
 import type { FirstData } from '@guangquan/client'
 
-/** A call that the page begins with. */
+/** A call with which the page begins. */
 export interface FirstCall {
   service: string
   method: string
@@ -12,7 +12,7 @@ export interface FirstResponse extends FirstCall {
   result: unknown
 }
 
-export interface FirstAnswers extends FirstData {
+export interface ClearableFirstData extends FirstData {
   /** Discards all responses. */
   clear: () => void
 }
@@ -22,7 +22,7 @@ export interface FirstAnswers extends FirstData {
  * again.
  * @param madeAt when the server made them, by this device's clock
  */
-export function makeFirstData(responses: readonly FirstResponse[], madeAt: () => number): FirstAnswers {
+export function makeFirstData(responses: readonly FirstResponse[], madeAt: () => number): ClearableFirstData {
   const untaken = new Map(responses.map((one) => [keyOf(one.service, one.method, one.input), one.result]))
   return {
     take: (service, method, input) => {

@@ -7,6 +7,6 @@ export const galleryPaths = {
   /** All works of one exhibition. */
   hall: (id: string) => withValues('/more/onlinegallerymore', { id }),
   past: (year?: number) => withValues('/more/onlinegalleryhistory', { year: year?.toString() }),
-  /** Open calls and own submissions. @param call whose form is open */
+  /** Open calls and the member's submissions. @param call whose form is open */
   submit: (call?: string) => withValues('/user/store-activity/release', { call }),
 } as const satisfies Record<string, (...values: never[]) => SiteHref>

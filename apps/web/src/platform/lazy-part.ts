@@ -8,7 +8,7 @@ export interface LazyPartProps {
   requested?: boolean
   /** Shown until it is loaded; default nothing. */
   fallback?: ReactNode
-  /** A decoration, for which a message would disturb more than its absence. */
+  /** A decoration whose absence disturbs less than a message. */
   quiet?: boolean
   /** Called when loading failed, to reset the request. */
   onFailure?: () => void
@@ -16,8 +16,8 @@ export interface LazyPartProps {
 
 /**
  * A component whose chunk is loaded when first requested: a dialog, a picker, content far below. If loading fails, the
- * page stays as it is and a message is shown; it is loaded again on the next request, or when the network returns while
- * it is still requested.
+ * page stays unchanged and a message is shown; it is loaded again on the next request, or when the network returns
+ * while it is still requested.
  * @param find imports the module
  * @param pick selects its component
  */

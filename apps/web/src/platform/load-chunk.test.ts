@@ -75,8 +75,8 @@ test.each([
   [404, 'missing'],
   [200, 'error'],
   [0, 'error'],
-])('a script that answers %i when asked again is reported as %s', async (answer, reason) => {
-  status = answer
+])('a script that returns %i when requested again is reported as %s', async (returned, reason) => {
+  status = returned
   const error = await failure(script)
   expect(error).toBeInstanceOf(ChunkLoadError)
   expect(error).toMatchObject({ reason, address: 'https://photo.example.cn/js/home-a1.js' })

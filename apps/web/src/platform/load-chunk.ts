@@ -56,7 +56,7 @@ async function loadWithStyles<T>(load: () => Promise<T>): Promise<T> {
 
 async function waitForStyle(link: HTMLLinkElement): Promise<void> {
   const isLost = failed.has(link)
-  // Those of a browser extension are not ours to wait for.
+  // Stylesheets of browser extensions are not waited for.
   if (!link.href.startsWith(location.origin) || (link.sheet !== null && !isLost)) return
   const awaited = isLost ? document.importNode(link) : link
   await new Promise((resolve, reject) => {

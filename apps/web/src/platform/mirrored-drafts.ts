@@ -2,13 +2,13 @@ import type { DBSchema } from 'idb'
 import { clearableDatabase } from './clearable-database.ts'
 import { clearMirroredPhotos, removeForeignPhotos, removeMirroredPhotos } from './mirrored-photos.ts'
 
-/** What is written in one composer and not yet stored by the server. */
+/** Input of a composer that the server has not stored yet. */
 export interface MirroredDraft {
   key: string
   /** Its author: nobody else at this browser may find it. */
   memberId: string
   publishType: number
-  /** The server's draft, or the post that is edited; records of earlier releases do not name it. */
+  /** The server's draft, or the edited post; missing in records of earlier releases. */
   contentId?: string | null
   /** Time of the last change, epoch milliseconds. */
   at: number
@@ -38,20 +38,20 @@ export async function removeMirrored(key: string): Promise<void> {
   await removeMirroredPhotos(key)
 }
 
-/** Deletes what this browser has of a draft that its author deleted, or of a post whose edit is saved. */
+/** Deletes this browser's copy of a draft that its author deleted, or of a post whose edit is saved. */
 export async function removeMirroredOf(contentId: string): Promise<void> {
   const all = await database.attempt((opened) => opened.getAll('drafts'), [])
   for (const draft of all) if (draft.contentId === contentId) await removeMirrored(draft.key)
 }
 
-/** A member's drafts in this browser, the newest first. */
+/** A member's drafts in this browser, newest first. */
 export async function listMirrored(memberId: string, now: number): Promise<MirroredDraft[]> {
   await removeForeignMirrored(memberId, now)
   const all = await database.attempt((opened) => opened.getAll('drafts'), [])
   return all.toSorted((one, other) => other.at - one.at)
 }
 
-/** Deletes the drafts of everybody but this member, who has signed in, and those older than 30 days. */
+/** Deletes the drafts of everybody except the member who has signed in, and those older than 30 days. */
 export async function removeForeignMirrored(memberId: string, now: number): Promise<void> {
   database.reopen()
   await database.attempt(async (opened) => {

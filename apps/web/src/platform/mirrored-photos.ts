@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb'
 import { clearableDatabase } from './clearable-database.ts'
 
-/** A photograph that was chosen in a composer and is not uploaded yet. */
+/** A photograph chosen in a composer that is not uploaded yet. */
 interface MirroredPhoto {
   /** Key of its draft in this browser. */
   draftKey: string
@@ -16,10 +16,10 @@ interface Schema extends DBSchema {
   photos: { key: [draftKey: string, key: string]; value: MirroredPhoto }
 }
 
-/** All photographs of all drafts in this browser take at most this much; what exceeds it is not stored. */
+/** Max size of all photographs of all drafts in this browser; further ones are not stored. */
 const maxBytes = 512 * 1024 * 1024
 
-// A database of its own: a new version of that of the drafts would end the mirrors of pages of an earlier release.
+// A separate database: a new version of that of the drafts would end the mirrors in pages of an earlier release.
 const database = clearableDatabase<Schema>('photos', (created) => {
   created.createObjectStore('photos', { keyPath: ['draftKey', 'key'] })
 })
@@ -50,7 +50,7 @@ export function removeMirroredPhotos(draftKey: string): Promise<void> {
   return database.attempt((opened) => opened.delete('photos', ofDraft(draftKey)), undefined)
 }
 
-/** Deletes the photographs of everybody but this member, who has signed in, and those stored before `oldest`. */
+/** Deletes the photographs of everybody except the member who has signed in, and those stored before `oldest`. */
 export function removeForeignPhotos(memberId: string, oldest: number): Promise<void> {
   database.reopen()
   return database.attempt(async (opened) => {

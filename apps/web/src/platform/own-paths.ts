@@ -8,7 +8,7 @@ export type SettingPage = Exclude<Below<'/user/setting', RoutePath>, `${string}/
 /** A setting that is changed in three steps. */
 export type SteppedSetting = 'email' | 'phone' | 'password'
 
-// Editors of other posts than photographs, by `publishType`.
+// Editors of posts other than photographs, by `publishType`.
 const editors: Partial<Record<number, SitePath>> = {
   2: '/user/release/article',
   3: '/user/release/video',
@@ -36,7 +36,7 @@ export const ownPaths = {
   medal: (id: string): SiteHref => `/user/achievement/medal-detail/${id}`,
   frames: (tab = '') => withValues('/user/achievement/photo-frame', { tab }),
   frame: (id: string): SiteHref => `/user/achievement/photo-frame-detail/${id}`,
-  /** @param id of the questionnaire to answer; all that the member may answer without it */
+  /** @param id of the questionnaire to answer; without it, all that the member may answer */
   questionnaire: (id?: string) => withValues('/questionnaire', { id }),
   questionnaireResult: (id: string) => withValues('/questionnaire/result', { id }),
   coinGoods: () => '/user/coins/exchange',
@@ -46,24 +46,27 @@ export const ownPaths = {
   otherFrames: (userId: string) => withValues('/user/other/achievement/photo-frame', { id: userId }),
   otherFrame: (frame: string, userId: string) =>
     withValues(`/user/other/achievement/photo-frame-detail/${frame}`, { id: userId }),
-  /** @param side which of the lines; all without it */
+  /** @param side of the movements; without it, all of them */
   coins: (side?: 'income' | 'spent' | 'expired') => withValues('/user/coins/mine', { side }),
-  /** @param side those that have ended; the others without it */
+  /** @param side `ended` for ended registrations; without it, the others */
   products: (side?: 'ended') => withValues('/user/product', { ended: side && '1' }),
   product: (id: string): SiteHref => `/user/product/detail/${id}`,
   registerProduct: (step: number): SiteHref => `/user/product/register/${step}`,
   acceptProduct: (): SiteHref => '/user/product/accept',
   scanProduct: (): SiteHref => '/user/product/regqrcode',
-  /** @param side those that the member applied for; all without it @param product only those for a registered product */
+  /**
+   * @param side `applied` for activities the member applied for; without it, all @param product only those for a
+   * registered product
+   */
   productActivities: (side?: 'applied', product?: string) =>
     withValues('/user/product/activity', { applied: side && '1', product }),
-  /** @param product the registered product to apply with, where it is known */
+  /** @param product the registered product to apply with, if known */
   joinActivity: (activity: string, product?: string) =>
     withValues('/user/product/join', { activity, product }),
   ownActivities: () => '/user/activity',
   /** @param folder id, `default`, or empty for all @param type kind of the collected posts */
   collect: (folder = '', type = '') => withValues('/user/collect', { folder, type }),
-  /** @param userId whose conversation is open @param folder 2 those of strangers */
+  /** @param userId whose conversation is open @param folder 2 for strangers */
   messages: (userId?: string, folder?: 2) =>
     withValues('/user/im', { with: userId, folder: folder && String(folder) }),
   messageList: (folder?: 2) => withValues('/user/im/im-list', { folder: folder && String(folder) }),
@@ -97,7 +100,7 @@ export const ownPaths = {
   otherHome: (filter: string) => withQuery('/user/other', filter),
   ownGallery: (filter = '') => withQuery('/user/gallery', filter),
   otherGallery: (filter: string) => withQuery('/user/other/gallery', filter),
-  /** What a member has liked; the second tab has the collects they show, by folder. */
+  /** Posts that a member has liked; the second tab has their public collected posts, by folder. */
   otherLikes: (userId: string) => withValues('/user/other/like', { id: userId }),
   otherCollects: (userId: string, folder = '') =>
     withValues('/user/other/like', { id: userId, tab: 'collect', folder }),
@@ -112,7 +115,7 @@ export const goodsPaths = {
   exchange: (kind = '', canAfford = false) =>
     withValues('/user/coins/exchange', { kind, afford: canAfford ? '1' : undefined }),
   goods: (id: string): SiteHref => `/user/coins/goods/${id}`,
-  /** Where goods are sent and what they cost, before they are ordered. */
+  /** The address and the price of goods, before they are ordered. */
   confirm: (id: string, count: number) =>
     withValues('/user/coins/exchange-address', { id, count: count > 1 ? String(count) : undefined }),
   orders: (tab = '') => withValues('/user/coins/orders', { tab }),

@@ -25,7 +25,6 @@ export const paths = {
   circles: () => '/circle',
   /** The article page; `filter` is a query. */
   study: (filter = '') => withQuery('/article', filter),
-  /** 猜参数. */
   quiz: () => '/article/quiz',
   studyCategory: (id: number) => withValues('/article', { category: String(id) }),
   gallery: () => '/more/onlinegallery',

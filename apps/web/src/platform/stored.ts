@@ -3,7 +3,7 @@ import { boot } from './boot.ts'
 /** Name of the stored session. */
 export const sessionName = 'token'
 
-/** Name of the address that the server knows of this browser for notifications. */
+/** Name of the address for notifications to this browser that the server has. */
 export const pushName = 'push'
 
 /** Key in local storage of a value under the product key. */
@@ -24,8 +24,8 @@ export function readStored(name: string): unknown {
 }
 
 /**
- * The stored part of a store, empty where there is none. It lies in an envelope, the format of earlier releases: without
- * it their members would be signed out.
+ * The stored part of a store; empty without one. It is in an envelope, the format of earlier releases: without it their
+ * members would be signed out.
  */
 export function readStoredState(name: string): object {
   const stored = readStored(name)

@@ -8,13 +8,13 @@ export const EmailMessage = service('EmailMessage', {
     access: 'public',
     limit: 'read',
     input: body({
-      /** Left out, it is the viewer's own, for codes of kind 4, 5 and 1100. */
+      /** Defaults to the viewer's own address for types 4, 5 and 1100. */
       email: email.optional(),
       captchaType,
       /** `challenge:nonce` of a solved puzzle. */
       puzzle: z.string().max(200).optional(),
     }),
-    /** Seconds until the next one may be asked for. */
+    /** Seconds until the next code may be requested. */
     output: z.object({ wait: z.int() }),
     errors: ['CaptchaTooSoon', 'CaptchaDayLimit', 'PuzzleNeeded', 'Forbidden', 'EmailRefused'],
   }),

@@ -12,7 +12,7 @@ export const captchaType = z.union([
 ])
 export type CaptchaType = z.infer<typeof captchaType>
 
-// Data, IoT and satellite ranges: nobody reads a code there.
+// Data, IoT and satellite ranges: they receive no codes.
 const refusedRanges = /^1(?:40|41|44|46|48|49|349|72|74)/
 
 // Another country's prefix, as soon as the input cannot become +86.
@@ -38,7 +38,7 @@ export const password = z
   .refine((value) => [...value].length >= 8, '密码至少 8 个字符')
   .refine((value) => [...value].length <= 128, '密码最多 128 个字符')
 
-/** What a password must not contain, as members call it: data of its owner, or the brand. */
+/** What a password must not contain, in words for members: the owner's data, or the brand. */
 export const passwordLeaks = {
   containsPhone: '手机号',
   containsEmail: '邮箱',
@@ -71,7 +71,7 @@ export const nickName = z
   .refine((value) => value === '' || nickNameCharacters.test(value), '昵称只能用汉字、字母、数字和 _ - ·')
   .refine((value) => !/^\d+$/.test(value), '昵称不能全是数字')
 
-/** Lower-cased domain; disposable domains are refused later, with an error of their own. */
+/** The domain is lower-cased. Disposable domains are refused later, with an error of their own. */
 export const email = z
   .string()
   .max(254, '邮箱最多 254 个字符')
@@ -83,7 +83,6 @@ export const email = z
     '请输入正确的邮箱',
   )
 
-/** Name to sign in with. */
 export const userName = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{5,19}$/, '字母开头，6-20位字母、数字或下划线')
 
 /** `yyyy-MM-dd`, a day that exists, not before 1920. Whether it is old enough is judged by the server's clock. */

@@ -6,11 +6,10 @@ import { id, timeText } from '../shapes/text.ts'
 /** Proof, valid for ten minutes, that the member is present: from `ValidatePassword` or a verified code. */
 const ticket = z.string().max(100)
 
-/** A device that is signed in. */
 export const LiveSession = z.object({
   id,
   device: z.string(),
-  /** Province of the last known network address, or empty. */
+  /** Province of the last known network address; empty when unknown. */
   region: z.string(),
   createTime: timeText,
   lastUseTime: timeText,

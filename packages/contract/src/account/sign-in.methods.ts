@@ -12,7 +12,7 @@ import { defaultPhotographyLevel, maxChosenTopics } from '../limits.ts'
 const agreementCheckBox = z.literal(true)
 const puzzle = z.string().max(200).optional()
 
-/** Either a phone or an e-mail; the ticket proves it. */
+/** A phone number or an e-mail address; the ticket proves it. */
 const provedContact = {
   phone: phone.optional(),
   email: email.optional(),
@@ -20,7 +20,6 @@ const provedContact = {
   verifyTicket: z.string().max(100).optional(),
 }
 
-/** Signing in and out. */
 export const signInMethods = {
   LoginByCode: method({
     summary: '手机验证码登录；未注册时返回 2003 和注册凭据；带社交凭据时先绑定再登录',
@@ -73,7 +72,7 @@ export const signInMethods = {
       area: areaCodes.default([]),
       photographyLevel: z.int().min(1).max(5).default(defaultPhotographyLevel),
       topicIds: z.array(z.string().max(40)).max(maxChosenTopics.atRegistration).default([]),
-      /** Circles to join, or to apply to where they are audited. One that cannot be joined is passed over. */
+      /** Circles to join, or to apply to where applications are audited. One that cannot be joined is skipped. */
       followPGIds: z.array(id).max(circleLimits.atRegistration).default([]),
       inviteUserCode: inviteCode.optional(),
     }),
@@ -103,7 +102,7 @@ export const signInMethods = {
     limit: 'read',
     input: body({
       ...provedContact,
-      /** Left out before one has been chosen. */
+      /** Absent until a password has been chosen. */
       password: password.optional(),
     }),
     output: z.null(),

@@ -14,7 +14,7 @@ export const SmsMessage = service('SmsMessage', {
       /** `challenge:nonce` of a solved puzzle. */
       puzzle: z.string().max(200).optional(),
     }),
-    /** Seconds until the next one may be asked for. */
+    /** Seconds until the next code may be requested. */
     output: z.object({ wait: z.int() }),
     errors: ['CaptchaTooSoon', 'CaptchaDayLimit', 'PuzzleNeeded', 'Forbidden'],
   }),
@@ -31,7 +31,9 @@ export const SmsMessage = service('SmsMessage', {
     access: 'public',
     limit: 'read',
     input: body({}),
-    /** Find a `nonce` so that SHA-256(`challenge:nonce`) begins with `bits` zero bits; answer `challenge:nonce`. */
+    /**
+     * The solution is `challenge:nonce` with a `nonce` so that SHA-256(`challenge:nonce`) begins with `bits` zero bits.
+     */
     output: z.object({ challenge: z.string(), bits: z.int() }),
     errors: [],
   }),

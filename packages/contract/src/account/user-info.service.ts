@@ -6,7 +6,7 @@ import { securityMethods } from './security.methods.ts'
 import { signInMethods } from './sign-in.methods.ts'
 import { socialMethods } from '../social/social.methods.ts'
 
-/** Accounts and people. One Service on the wire, one file per subject here. */
+/** Accounts and people: one Service on the wire, one file per subject here. */
 export const UserInfo = service('UserInfo', {
   ...signInMethods,
   ...profileMethods,

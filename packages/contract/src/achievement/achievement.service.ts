@@ -12,7 +12,6 @@ import {
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { id } from '../shapes/text.ts'
 
-/** Medals. */
 export const Achievement = service('Achievement', {
   GetList: method({
     summary: '勋章：自己的含进度，他人的只有已获得的；可只看一组',

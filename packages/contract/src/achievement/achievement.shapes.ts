@@ -2,23 +2,26 @@ import * as z from 'zod'
 import { frameSourceKeys, frameStates } from './achievement.words.ts'
 import { timeText } from '../shapes/text.ts'
 
-/** Medals and frames have names as ids: `shutter`. */
+/** The ids of medals and frames are names: `shutter`. */
 export const artId = z.string().regex(/^[a-z][a-zA-Z0-9]{1,30}$/)
 
 const tier = z.int().min(1).max(3)
 
-/** A tier of a medal, for whom the call is about. */
+/** A tier of a medal, with the progress of the member that the call is about. */
 export const MedalTier = z.object({
   tier,
   goal: z.int(),
-  /** Grey until it is won. */
+  /** Grey until the tier is won. */
   icon: z.string(),
   conditionText: z.string(),
   obtainedTime: timeText.nullable(),
 })
 export type MedalTier = z.infer<typeof MedalTier>
 
-/** A medal, for whom the call is about. A hidden one has no name, condition and progress until it is won. */
+/**
+ * A medal, with the progress of the member that the call is about. A hidden one has no name, condition or progress
+ * until it is won.
+ */
 export const MedalItem = z.object({
   id: artId,
   name: z.string(),
@@ -27,30 +30,28 @@ export const MedalItem = z.object({
   /** The highest tier won; 0: none. */
   tier: z.int().min(0).max(3),
   icon: z.string(),
-  /** What the next tier asks for, or the last one once everything is won. */
+  /** The condition of the next tier, or of the last one once every tier is won. */
   conditionText: z.string(),
-  /** How far they are; of others and once everything is won null. */
+  /** Null for other members, and once every tier is won. */
   progress: z.object({ value: z.int(), goal: z.int() }).nullable(),
   obtainedTime: timeText.nullable(),
   tiers: z.array(MedalTier),
-  /** Members with any tier. */
+  /** Members who have won any tier. */
   ownersCount: z.int(),
-  /** Whether it may be worn. */
   usable: z.boolean(),
   used: z.boolean(),
 })
 export type MedalItem = z.infer<typeof MedalItem>
 
 export const MedalDetail = MedalItem.extend({
-  /** Of all members, those with any tier; 0 to 100, with one decimal. */
+  /** Percentage of all members who have won any tier, with one decimal. */
   ownersPercent: z.number(),
 })
 export type MedalDetail = z.infer<typeof MedalDetail>
 
-/** What a member has won, above the list. */
 export const MedalSummary = z.object({
   worn: z.object({ id: artId, icon: z.string(), title: z.string() }).nullable(),
-  /** Medals won, and those that can be. */
+  /** Medals won, and medals that can be won. */
   won: z.int(),
   total: z.int(),
   /** Tiers won by metal, bronze first. */
@@ -62,19 +63,19 @@ export type MedalSummary = z.infer<typeof MedalSummary>
 
 export const frameState = z.literal(Object.values(frameStates))
 
-/** A frame, for whom the call is about. */
+/** A frame, with the progress of the member that the call is about. */
 export const FrameItem = z.object({
   id: artId,
   name: z.string(),
   src: z.string(),
   source: z.enum(frameSourceKeys),
   conditionText: z.string(),
-  /** The level that brings it; null for all others. */
+  /** The level that grants it; null for all others. */
   level: z.int().nullable(),
-  /** How far the caller is; null where no rule grants it, and of others. */
+  /** Null where no rule grants it, and for other members. */
   progress: z.object({ value: z.int(), goal: z.int() }).nullable(),
   state: frameState,
-  /** How many days a rule grants it for; null: for ever, or as what grants it says. */
+  /** Days for which a rule grants it; null: for ever, or as long as its source says. */
   validDays: z.int().nullable(),
   obtainedTime: timeText.nullable(),
   /** Null: for ever, or not won. */

@@ -1,6 +1,6 @@
 import { countText } from '../text/count-text.ts'
 
-/** Groups of medals in the order in which they are shown: number → name. */
+/** Groups of medals in their order on the page: number → name. */
 export const medalGroups = {
   1: '成长',
   2: '创作',
@@ -18,16 +18,15 @@ export const medalGroupName = (group: number): string =>
 /** Metals of the tiers. */
 export const medalTierNames: Readonly<Record<number, string>> = { 1: '铜', 2: '银', 3: '金' }
 
-/** What a hidden medal is called until it is won. */
+/** The name of a hidden medal until it is won. */
 export const hiddenMedalName = '???'
 
-/** A medal as its picture is read aloud: 快门手（银）. */
+/** Name and tier of a medal, as its picture is read aloud: 快门手（银）. */
 export function medalTitle(name: string, tier: number): string {
   const metal = medalTierNames[tier]
   return metal === undefined ? name : `${name}（${metal}）`
 }
 
-/** Where frames come from. */
 export const frameSources = {
   level: '等级',
   medal: '勋章',

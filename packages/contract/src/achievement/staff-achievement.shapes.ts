@@ -3,7 +3,6 @@ import { frameSourceKeys } from './achievement.words.ts'
 import { artId } from './achievement.shapes.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 
-/** What staff write of medals and frames. */
 export const artFields = {
   name: memberText(1, 8),
   /** `{n}` stands for the goal. */
@@ -13,12 +12,12 @@ export const artFields = {
 export const medalTier = z.int().min(1).max(3)
 export const medalGoal = z.int().min(1).max(10_000_000)
 
-/** The goal of a tier, from a day on. */
+/** The goal of a tier from a certain day on. */
 export const StaffMedalGoal = z.object({
   tier: medalTier,
   goal: z.int(),
   effectiveOn: z.iso.date(),
-  /** Whether it applies today; else its day is to come. */
+  /** Whether it applies today; otherwise its day is in the future. */
   isCurrent: z.boolean(),
   version: z.int(),
 })
@@ -31,7 +30,7 @@ export const StaffMedalItem = z.object({
   conditionText: z.string(),
   /** Members see ??? until they have won it. */
   hidden: z.boolean(),
-  /** Of the highest tier. */
+  /** The icon of the highest tier. */
   icon: z.string(),
   ownersCount: z.int(),
   goals: z.array(StaffMedalGoal),
@@ -39,13 +38,13 @@ export const StaffMedalItem = z.object({
 })
 export type StaffMedalItem = z.infer<typeof StaffMedalItem>
 
-/** What grants a frame, from a day on. */
+/** A rule that grants a frame, from a certain day on. */
 export const StaffFrameRule = z.object({
   goal: z.int(),
-  /** For how many days it is granted; null: for ever. */
+  /** Days for which it is granted; null: for ever. */
   validDays: z.int().nullable(),
   effectiveOn: z.iso.date(),
-  /** Whether it applies today; else its day is to come. */
+  /** Whether it applies today; otherwise its day is in the future. */
   isCurrent: z.boolean(),
   version: z.int(),
 })
@@ -57,19 +56,19 @@ export const StaffFrameItem = z.object({
   source: z.enum(frameSourceKeys),
   conditionText: z.string(),
   src: z.string(),
-  /** None where no rule grants it. */
+  /** Empty where no rule grants it. */
   rules: z.array(StaffFrameRule),
   version: z.int(),
 })
 export type StaffFrameItem = z.infer<typeof StaffFrameItem>
 
-/** A medal or frame of a member. */
+/** A medal or frame that a member has. */
 export const StaffOwnerItem = z.object({
-  /** Member and tier. */
+  /** Made of member and tier. */
   id: z.string(),
   memberId: id,
   nickName: z.string(),
-  /** 0 of a frame. */
+  /** 0 for a frame. */
   tier: z.int(),
   obtainedTime: timeText,
   /** Null: for ever. */

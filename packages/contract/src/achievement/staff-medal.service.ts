@@ -20,7 +20,7 @@ const granters = confirmedStaff('activityOperator')
 
 const owners = {
   id: artId,
-  /** A member: the whole nickname, or the id. */
+  /** A member: the exact nickname, or the id. */
   keyword: z.string().max(64).optional(),
 }
 const version = z.int().min(1)
@@ -32,7 +32,7 @@ export const artSentences = {
   hasIt: '这位会员已经有了',
 } as const
 
-/** A goal of a tier a line. */
+/** One line per goal of a tier. */
 export const medalSheet = {
   name: '勋章',
   columns: {
@@ -49,7 +49,7 @@ export const medalSheet = {
   },
 } as const satisfies CsvSheet
 
-/** A rule a line; a frame without rules has a line too. */
+/** One line per rule; a frame without rules has one line too. */
 export const frameSheet = {
   name: '头像框',
   columns: {
@@ -117,7 +117,7 @@ export const StaffMedal = service('StaffMedal', {
       tier: medalTier,
       effectiveOn: z.iso.date(),
       goal: medalGoal,
-      /** Of the row with this day; 0 where there is none yet. */
+      /** The version of the row with this day; 0 where there is none yet. */
       version: z.int().min(0),
       reason: staffReason,
     }),
@@ -207,7 +207,7 @@ export const StaffFrame = service('StaffFrame', {
       effectiveOn: z.iso.date(),
       goal: medalGoal,
       validDays: z.int().min(1).max(3650).nullable(),
-      /** Of the row with this day; 0 where there is none yet. */
+      /** The version of the row with this day; 0 where there is none yet. */
       version: z.int().min(0),
       reason: staffReason,
     }),

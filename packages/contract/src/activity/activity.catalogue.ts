@@ -73,7 +73,7 @@ export const activityCatalogue = {
     signUp: { unset: { perMinute: 10 }, title: '活动报名', meaning: '每位会员报名、取消和签到的次数。' },
   },
   files: {
-    /** A photograph in the form of an activity. */
+    /** A photograph in an answer to the form of an activity. */
     activity: 33,
   },
 } as const satisfies DomainCatalogue

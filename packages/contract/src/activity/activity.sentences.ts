@@ -1,4 +1,4 @@
-/** What pages and fields of activities say, where only the database or the clock can know it. */
+/** Sentences about activities that depend on the database or the clock. */
 export const activitySentences = {
   calendarRange: '日期范围不对',
   online: '线上',

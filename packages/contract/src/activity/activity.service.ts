@@ -29,14 +29,13 @@ export const CalendarDay = z.object({
   types: z.array(activityType),
   /** The types as bits, `1 << (type - 1)`. */
   flags: z.int(),
-  /** How many the caller joined or keeps among their own. */
+  /** How many of them the caller signed up for or bookmarked. */
   mine: z.int(),
   /** Small cover of the first activity of the day that has one. */
   coverUrl: z.string().nullable(),
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
 
-/** The community's activities: what members see, join and leave. */
 export const Activity = service('Activity', {
   GetActivityList: method({
     summary: '活动：还没结束的早开始的在前，然后是已结束的新的在前；可以按名称、摘要和地点里的词',
@@ -45,21 +44,21 @@ export const Activity = service('Activity', {
     input: body({
       ...pageInput,
       subType: activityType.optional(),
-      /** Of a county, city or province. */
+      /** Code of a county, a city or a province. */
       countyCode: areaCode.optional(),
       state: activityState.optional(),
-      /** `yyyy-MM`, by the day of their beginning. */
+      /** `yyyy-MM`: the month in which they begin. */
       month: z
         .string()
         .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
         .optional(),
-      /** Those that take place on this day. */
+      /** Only activities that take place on this day. */
       day: z.iso.date().optional(),
       online: z.boolean().optional(),
       shopId: id.optional(),
       circleId: id.optional(),
       keyword: memberText(0, searchLimits.query).optional(),
-      /** Only what the caller joined or keeps among their own; nothing for a visitor. */
+      /** Only activities that the caller signed up for or bookmarked; none for a visitor. */
       mine: z.boolean().default(false),
     }),
     output: pageOf(ActivityCard),
@@ -136,9 +135,9 @@ export const Activity = service('Activity', {
       guests: z.int().min(0).max(bounds.guests).default(0),
       guestNames,
       loanRequests: requests,
-      /** To the terms of the activity. */
+      /** Consent to the terms of the activity. */
       agree: z.literal(true, '请先阅读并同意条款'),
-      /** Refuse rather than join the waiting list. */
+      /** Fail rather than join the waiting list. */
       noWaiting: z.boolean().default(false),
     }),
     output: OwnEnrolment,
@@ -159,7 +158,7 @@ export const Activity = service('Activity', {
     input: writeBody({ activityId: id, reason: memberText(0, bounds.reason).default('') }),
     output: z.object({
       state: enrolState,
-      /** It counts as not having come. */
+      /** Whether it counts as a no-show. */
       counts: z.boolean(),
     }),
     errors: ['ContentNotFound', 'NotAllowedNow'],

@@ -24,16 +24,16 @@ export const signMode = z.literal(Object.values(signModes))
 export const neededProduct = z.literal(Object.values(neededProducts))
 const signObstacle = z.enum(signObstacles)
 
-/** A field of the form of an activity. Its key names it in the answers. */
+/** A field of the enrolment form of an activity. Its key identifies it in the answers. */
 export const ActivityFormField = z.object({
   key: z.string().regex(/^[a-z0-9]{1,12}$/),
   kind: z.enum(formFieldKinds),
   label: z.string(),
   hint: z.string(),
   required: z.boolean(),
-  /** Of `single` and `multi`. */
+  /** For `single` and `multi`. */
   options: z.array(z.string()),
-  /** How many rows of answers it takes, 1 and 1 for a plain field; those of `file` are photographs. */
+  /** How many rows of answers it takes; 1 and 1 for a plain field. The rows of `file` are photographs. */
   minRows: z.int().min(0),
   maxRows: z.int().min(1),
 })
@@ -46,17 +46,16 @@ export const activityAnswers = z.record(
 )
 export type ActivityAnswers = z.infer<typeof activityAnswers>
 
-/** What a viewer has to do with an activity, as cards and pages need it. */
+/** An activity from the viewer's point of view, for cards and pages. */
 export const ActivityViewer = z.object({
   /** 0 without an enrolment. */
   enrolState,
-  /** In the waiting list, from 1; null elsewhere. */
+  /** Place in the waiting list, from 1; null for others. */
   queuePlace: z.int().nullable(),
-  /** What the main button does; null for a button that only says what is. */
+  /** What the main button does; null for a button that only states something. */
   action: z.enum(activityActions).nullable(),
-  /** What the main button says. */
   actionText: z.string(),
-  /** Why the viewer cannot sign up now; null where they can. */
+  /** Why the viewer cannot sign up now; null if they can. */
   obstacle: signObstacle.nullable(),
   /** The obstacle as a sentence that says what is missing; empty without one. */
   obstacleText: z.string(),
@@ -64,7 +63,6 @@ export const ActivityViewer = z.object({
 })
 export type ActivityViewer = z.infer<typeof ActivityViewer>
 
-/** An activity in a list. */
 export const ActivityCard = z.object({
   id,
   subType: activityType,
@@ -73,9 +71,9 @@ export const ActivityCard = z.object({
   coverUrl: z.string().nullable(),
   coverSmallUrl: z.string().nullable(),
   online: z.boolean(),
-  /** Province, city and county in words; empty online. */
+  /** Names of province, city and county; empty for an online activity. */
   areaText: z.string(),
-  /** The place in words: 「直营店 · 街道」; empty online. */
+  /** 「直营店 · 街道」; empty for an online activity. */
   placeText: z.string(),
   shop: z.object({ id, name: z.string() }).nullable(),
   signStart: timeText,
@@ -86,22 +84,22 @@ export const ActivityCard = z.object({
   endTime: timeText,
   state: activityState,
   signMode,
-  /** 0 without a limit. */
+  /** 0: no limit. */
   capacity: z.int(),
-  /** Places that members may take: the capacity without those that staff hold back; null without a limit. */
+  /** Places open to members: the capacity minus the places that staff hold back; null without a limit. */
   places: z.int().nullable(),
-  /** Places taken, of enrolled people with their guests and of offers that wait for an answer. */
+  /** Places taken: enrolled people with their guests, and offers that are still open. */
   taken: z.int(),
-  /** People in the waiting list. */
+  /** Number of people in the waiting list. */
   waiting: z.int(),
-  /** People who signed up to be reviewed or drawn. */
+  /** Number of people whose enrolment waits for a review or a draw. */
   applied: z.int(),
-  /** The waiting list takes one more. */
+  /** Whether the waiting list takes one more. */
   waitlistOpen: z.boolean(),
   feeText: z.string(),
   minLevel: z.int(),
   hasReport: z.boolean(),
-  /** What was joined counts more than once a day; see `UserLike`, target type 4. */
+  /** Likes of the activity; see `UserLike`, target type 4. */
   likeCount: z.int(),
   collectCount: z.int(),
   viewer: ActivityViewer,
@@ -119,12 +117,11 @@ export const OwnLoan = z.object({
   startTime: timeText,
   endTime: timeText,
   state: z.literal(Object.values(loanStates)),
-  /** In its queue, from 1; null where it is not in one. */
+  /** Place in the waiting list, from 1; null outside of one. */
   queuePlace: z.int().nullable(),
 })
 export type OwnLoan = z.infer<typeof OwnLoan>
 
-/** The viewer's enrolment. */
 export const OwnEnrolment = z.object({
   id,
   state: enrolState,
@@ -134,23 +131,22 @@ export const OwnEnrolment = z.object({
   files: z.array(CommentPicture.extend({ id })),
   loans: z.array(OwnLoan),
   queuePlace: z.int().nullable(),
-  /** Until when an offered place waits for an answer. */
+  /** Until when the offered place is kept. */
   offerUntil: timeText.nullable(),
-  /** Somebody behind was offered a place that is too small for this enrolment with its guests. */
+  /** Somebody behind in the list was offered a place that is too small for this enrolment with its guests. */
   passedOver: z.boolean(),
-  /** Why it was refused; empty otherwise. */
+  /** Why the enrolment was refused; otherwise empty. */
   reason: z.string(),
   createTime: timeText,
   checkInTime: timeText.nullable(),
-  /** Until when leaving costs nothing; leaving later counts as not having come. Null where leaving never does. */
+  /** Until when leaving costs nothing; leaving later counts as a no-show. Null where leaving never does. */
   freeUntil: timeText.nullable(),
   mayCancel: z.boolean(),
-  /** Leaving now counts as not having come. */
+  /** Leaving now counts as a no-show. */
   cancelCounts: z.boolean(),
-  /** It has a ticket. */
   hasTicket: z.boolean(),
   mayCheckInSelf: z.boolean(),
-  /** It counts as not having come, and may be appealed against. */
+  /** It counts as a no-show, and may be appealed. */
   mayAppeal: z.boolean(),
   appealState: z.literal(Object.values(noShowAppealStates)),
   appealReason: z.string(),
@@ -162,17 +158,17 @@ const Change = z.object({ time: timeText, text: z.string() })
 
 export const ActivityDetail = ActivityCard.extend({
   blocks: z.array(NewsBlock),
-  /** Of an online activity, shown to those who are enrolled; empty for others. */
+  /** For an online activity, and only for those who are enrolled; otherwise empty. */
   onlineUrl: z.string(),
   areaCodes: z.array(z.string()),
   address: z.string(),
-  /** How to find it. */
+  /** Directions. */
   placeNote: z.string(),
   /** GCJ-02; null without a place on the map. */
   lng: z.number().nullable(),
   lat: z.number().nullable(),
   shopDetail: ShopItem.nullable(),
-  /** The circle that it is for. */
+  /** The circle whose activity it is. */
   circle: z.object({ id, title: z.string() }).nullable(),
   guestsMax: z.int(),
   waitlistSize: z.int(),
@@ -184,18 +180,18 @@ export const ActivityDetail = ActivityCard.extend({
   freeUntil: timeText,
   contact: z.string(),
   noticeText: z.string(),
-  /** Of `GetTermsInfoList`, to agree to. */
+  /** A type of `GetTermsInfoList`: the terms to accept. */
   termsType: z.int(),
   selfCheckIn: z.boolean(),
   loanItems: z.array(ActivityLoanItem),
-  /** Why it was cancelled; empty otherwise. */
+  /** Why it was cancelled; otherwise empty. */
   cancelReason: z.string(),
   changes: z.array(Change),
-  /** Of a drawn activity. */
+  /** For an activity whose places are drawn. */
   draw: z
     .object({
       commit: z.string(),
-      /** What public value enters the draw. */
+      /** Which public value enters the draw. */
       publicSource: z.string(),
       isDrawn: z.boolean(),
       drawTime: timeText.nullable(),
@@ -204,7 +200,7 @@ export const ActivityDetail = ActivityCard.extend({
   isLike: z.boolean(),
   isCollect: z.boolean(),
   shareCount: z.int(),
-  /** Tag of posts about it; empty without one. */
+  /** The tag of posts about it; empty without one. */
   tagName: z.string(),
   /** Path of the calendar file. */
   icsPath: z.string(),
@@ -216,26 +212,26 @@ export type ActivityDetail = z.infer<typeof ActivityDetail>
 export const ActivityDraw = z.object({
   commit: z.string(),
   publicSource: z.string(),
-  /** Null until it is drawn. */
+  /** Null until the draw. */
   seed: z.string().nullable(),
   publicValue: z.string().nullable(),
   root: z.string().nullable(),
   drawTime: timeText.nullable(),
   places: z.int(),
-  /** In the order of the list that was drawn from. */
+  /** In the order of the list before the draw. */
   entries: z.array(
     z.object({
       /** Hash of the enrolment. */
       code: z.string(),
       name: z.string(),
       seats: z.int(),
-      /** From 1, in the order they were drawn. */
+      /** From 1, in the order in which they were drawn. */
       rank: z.int().nullable(),
       won: z.boolean(),
       isMine: z.boolean(),
     }),
   ),
-  /** Draws that were annulled, newest first. */
+  /** Annulled draws, newest first. */
   annulled: z.array(z.object({ time: timeText, reason: z.string(), commit: z.string(), seed: z.string() })),
 })
 export type ActivityDraw = z.infer<typeof ActivityDraw>
@@ -250,12 +246,11 @@ export const ActivityReport = z.object({
   enrolled: z.int(),
   attended: z.int(),
   publishTime: timeText,
-  /** Posts about it have this tag; empty without one. */
+  /** The tag of posts about it; empty without one. */
   tagName: z.string(),
 })
 export type ActivityReport = z.infer<typeof ActivityReport>
 
-/** A member's own activity in their list. */
 export const OwnActivityItem = ActivityCard.extend({
   mine: OwnEnrolment.pick({
     id: true,
@@ -270,7 +265,7 @@ export const OwnActivityItem = ActivityCard.extend({
 })
 export type OwnActivityItem = z.infer<typeof OwnActivityItem>
 
-/** What a phone needs to show a ticket, without network too. */
+/** What a phone needs to show a ticket, also without a network. */
 export const ActivityTicket = z.object({
   enrolId: id,
   activityId: id,
@@ -284,12 +279,12 @@ export const ActivityTicket = z.object({
   guestNames: z.array(z.string()),
   state: enrolState,
   checkInTime: timeText.nullable(),
-  /** Base64url; the code of a step is made of it by `ticketCode` of `rules/ticket-code`. */
+  /** Base64url. `ticketCode` of `rules/ticket-code` makes the code of a step from it. */
   key: z.string(),
-  /** Of the window of check-in, epoch milliseconds. */
+  /** The window of check-in, in epoch milliseconds. */
   opensAt: z.int(),
   closesAt: z.int(),
-  /** Of the server, to correct the phone's. */
+  /** The server's clock, to correct the phone's. */
   now: z.int(),
   selfCheckIn: z.boolean(),
 })

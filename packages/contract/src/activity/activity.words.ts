@@ -1,4 +1,4 @@
-// Names, states and limits of the community's activities, for the site, the console and files. Activities of products are others.
+// The community's activities; those of products are in `product/`.
 
 export const activityTypes = {
   talk: 1,
@@ -24,7 +24,7 @@ export const activityTypeNames = {
   9: '会员日',
 } as const satisfies Record<ActivityType, string>
 
-/** The bit of a type in the flags of a day of the calendar. */
+/** The bit of a type in the flags of a day in the calendar. */
 export const activityFlag = (type: number): number => 1 << (type - 1)
 
 export const activityStates = {
@@ -51,7 +51,7 @@ export const activityStateNames = {
   8: '已取消',
 } as const satisfies Record<ActivityState, string>
 
-/** States of a member's enrolment; 0 is that of a member without one. */
+/** States of an enrolment; 0 for a member without one. */
 export const enrolStates = {
   none: 0,
   inReview: 1,
@@ -95,7 +95,7 @@ export const neededProductNames = { 0: '不要求', 1: '任意产品', 2: '指�
   string
 >
 
-/** Fields of the form of an activity. */
+/** Kinds of fields in the enrolment form of an activity. */
 export const formFieldKinds = ['text', 'phone', 'single', 'multi', 'file'] as const
 export type FormFieldKind = (typeof formFieldKinds)[number]
 export const formFieldKindNames = {
@@ -123,7 +123,7 @@ export const signObstacles = [
 ] as const
 export type SignObstacle = (typeof signObstacles)[number]
 
-/** What the button of an activity does for the viewer; null where it does nothing. */
+/** What the main button does for the viewer. */
 export const activityActions = ['signIn', 'signUp', 'joinWaiting', 'confirm', 'ticket', 'cancel'] as const
 export type ActivityAction = (typeof activityActions)[number]
 
@@ -137,7 +137,7 @@ export const checkInWayNames = {
   4: '人工',
 } as const satisfies Record<CheckInWay, string>
 
-/** What came of a scan. */
+/** Outcomes of a scan. */
 export const scanResults = [
   'checkedIn',
   'already',
@@ -189,7 +189,7 @@ export const noShowAppealStateNames = { 0: '没有申诉', 1: '待处理', 2: '�
 export const ownActivityTabs = { all: 0, coming: 1, waiting: 2, attended: 3, cancelled: 4 } as const
 export const ownActivityTabNames = { 0: '全部', 1: '待参加', 2: '候补', 3: '已参加', 4: '已取消' } as const
 
-/** What people are notified of when an activity changes. */
+/** Changes of an activity that its people are notified of. */
 export const activityChangeNames = {
   title: '名称',
   time: '时间',
@@ -201,7 +201,7 @@ export const activityChangeNames = {
 export const activityBounds = {
   title: { min: 2, max: 40 },
   summary: 120,
-  /** Characters of the Markdown. */
+  /** Characters of Markdown. */
   body: { min: 10, max: 20_000 },
   pictures: 30,
   address: 80,
@@ -222,7 +222,7 @@ export const activityBounds = {
   cancelHours: 168,
   models: 50,
   staff: 20,
-  /** Lines of the latest arrivals at the entrance. */
+  /** Rows in the list of the latest arrivals at the entrance. */
   arrivals: 12,
   loanItems: 20,
   loanSlots: 20,
@@ -236,17 +236,17 @@ export const activityBounds = {
   reportPictures: 50,
   scans: 200,
   appeal: { min: 20, max: 1000 },
-  /** A range of the calendar. */
+  /** Longest range of the calendar. */
   calendarDays: 62,
   device: 64,
   note: 200,
 } as const
 
-/** The cover of an activity, with the size that it is cut to; a picture in its body or its report. */
+/** The cover of an activity and its cropped size; also a picture in its body or report. */
 export const activityCover = { useType: 53, width: 1280, height: 720 } as const
 export const activityPicture = { useType: 54, copies: [1080, 1600], minWidth: 600 } as const
 
-/** Sentences for what is wrong with a file of enrolments. */
+/** Faults in a file of enrolment decisions. */
 export const enrolmentImportSentences = {
   unknown: '没有这份报名',
   state: '这份报名现在不能这样处理',

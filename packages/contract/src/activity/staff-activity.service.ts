@@ -19,7 +19,7 @@ import { staffReason } from '../staff/staff.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { confirmedStaff, staff } from '../wire/staff-access.ts'
 
-/** Staff of a shop see and do it for activities of their own shop only, and for those whose list names them. */
+/** Staff of a shop are limited to activities of their own shop, and to those that list them as organisers. */
 const organisers = staff('activityOperator', 'storeClerk')
 const operators = staff('activityOperator')
 const bounds = activityBounds
@@ -30,7 +30,7 @@ const filters = {
   subType: activityType.optional(),
   state: activityState.optional(),
   shopId: id.optional(),
-  /** Of the beginning, epoch milliseconds. */
+  /** Range of the start time, in epoch milliseconds. */
   from: z.int().min(0).optional(),
   to: z.int().min(0).optional(),
 }
@@ -57,7 +57,7 @@ export const activityListSheet = {
 const enrolmentFilters = {
   activityId: id,
   state: enrolState.optional(),
-  /** A part of the nickname. */
+  /** Part of the nickname. */
   keyword: z.string().max(40).optional(),
 }
 
@@ -79,7 +79,7 @@ export const enrolmentSheet = {
   },
 } as const satisfies CsvSheet
 
-/** A file of decisions about enrolments that are reviewed. */
+/** A file of decisions about enrolments that wait for a review. */
 export const enrolmentDecisionSheet = {
   name: '报名审核',
   columns: { id: '报名编号', decision: '结果', reason: '原因' },
@@ -94,7 +94,7 @@ export const EnrolmentDecisionRow = z.strictObject({
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
 const csv = z.string().max(csvLimits.kib * 1024)
 
-/** The community's activities, by whoever organises them. */
+/** The community's activities, for their organisers. */
 export const StaffActivity = service('StaffActivity', {
   GetList: method({
     summary: '活动，开始时间晚的在前，也包括草稿；门店店员只看到自己门店的',
@@ -183,7 +183,7 @@ export const StaffActivity = service('StaffActivity', {
     write: true,
     input: writeBody({
       id,
-      /** Without it one copy with the same times. */
+      /** Absent: one copy with the same times. */
       repeat: z
         .strictObject({ every: z.enum(['week', 'month']), times: z.int().min(1).max(bounds.repeats) })
         .optional(),
@@ -312,7 +312,7 @@ export const StaffActivity = service('StaffActivity', {
       id,
       version: z.int(),
       body: memberText(0, bounds.body.max),
-      /** Ids of uploads, or paths of those that it has. */
+      /** Ids of uploads, or paths of pictures it already has. */
       pictures: z.array(z.string().max(200)).max(bounds.reportPictures),
       publish: z.boolean(),
     }),

@@ -27,7 +27,7 @@ const bounds = activityBounds
 const picture = z.string().max(200)
 const outside = '坐标不在中国范围内'
 
-/** Markdown. A picture is named by the id of its upload, or by the path of one that the activity has. */
+/** Markdown. A picture is referred to by the id of its upload, or by the path of one that the activity has. */
 export const activityBody = memberText(bounds.body.min, bounds.body.max)
 
 const formField = z.strictObject({
@@ -42,7 +42,7 @@ const formField = z.strictObject({
 })
 
 const loanItem = z.strictObject({
-  /** Of one that is there; without it a new one. */
+  /** The id of an existing one; absent for a new one. */
   id: id.optional(),
   name: memberText(1, bounds.option),
   units: z.int().min(1).max(bounds.loanUnits),
@@ -52,13 +52,12 @@ const loanItem = z.strictObject({
     .max(bounds.loanSlots),
 })
 
-/** What staff write of an activity. */
 export const activityFields = {
   subType: activityType,
   title: memberText(bounds.title.min, bounds.title.max),
   summary: memberText(0, bounds.summary),
   body: activityBody,
-  /** The id of an upload, or the path of the cover that it has. */
+  /** The id of an upload, or the path of the present cover. */
   cover: picture.nullable(),
   online: z.boolean(),
   onlineUrl: z.union([z.literal(''), z.url({ protocol: /^https$/, error: '请填写完整的安全网址' }).max(300)]),
@@ -68,15 +67,15 @@ export const activityFields = {
   lng: z.number().min(shopLimits.lng.min, outside).max(shopLimits.lng.max, outside).nullable(),
   lat: z.number().min(shopLimits.lat.min, outside).max(shopLimits.lat.max, outside).nullable(),
   shopId: id.nullable(),
-  /** Whose page lists it. */
+  /** The circle whose page lists it. */
   circleId: id.nullable().default(null),
   signStart: timeText,
   signEnd: timeText,
   startTime: timeText,
   endTime: timeText,
-  /** 0 without a limit. */
+  /** 0: no limit. */
   capacity: z.int('请填写整数').min(0).max(bounds.capacity),
-  /** Places that staff keep back. */
+  /** Places that staff hold back. */
   held: z.int('请填写整数').min(0).max(bounds.capacity).default(0),
   guestsMax: z.int().min(0).max(bounds.guests),
   signMode,
@@ -92,14 +91,13 @@ export const activityFields = {
   noticeText: memberText(0, bounds.notice),
   termsType: z.literal([6, 7]),
   selfCheckIn: z.boolean(),
-  /** Of a drawn activity: which public value, unknown when sign-up ends, enters the draw. */
+  /** For a drawn activity: the public value, unknown before sign-up ends, that enters the draw. */
   publicSource: memberText(0, bounds.publicSource).default(''),
   loanItems: z.array(loanItem).max(bounds.loanItems).default([]),
   staffIds: z.array(id).max(bounds.staff).default([]),
   tagName: memberText(0, 20).default(''),
 }
 
-/** An activity as staff see it in a list. */
 export const StaffActivityItem = z.object({
   id,
   subType: activityType,
@@ -120,7 +118,7 @@ export const StaffActivityItem = z.object({
   applied: z.int(),
   checkedIn: z.int(),
   hasReport: z.boolean(),
-  /** The draw can be held now. */
+  /** The draw can take place now. */
   drawDue: z.boolean(),
   version: z.int(),
 })
@@ -157,7 +155,7 @@ export const StaffActivityDetail = StaffActivityItem.extend({
   staffList: z.array(z.object({ id, name: z.string() })),
   tagName: z.string(),
   cancelReason: z.string(),
-  /** Path of the page that shows it before it is published. */
+  /** Path of the page that previews it before publication. */
   previewPath: z.string(),
   draw: ActivityDraw.nullable(),
   report: z
@@ -186,7 +184,7 @@ export const StaffActivityDetail = StaffActivityItem.extend({
 })
 export type StaffActivityDetail = z.infer<typeof StaffActivityDetail>
 
-/** An enrolment as staff see it; what the member answered is read by itself. */
+/** An enrolment for staff. The member's answers are read by a call of their own. */
 export const StaffEnrolmentItem = z.object({
   id,
   memberId: id,
@@ -202,14 +200,14 @@ export const StaffEnrolmentItem = z.object({
   checkInWay: z.literal(Object.values(checkInWays)).nullable(),
   checkInBy: z.string(),
   checkInReason: z.string(),
-  /** What was decided or why the member left. */
+  /** Why staff decided so, or why the member left. */
   reason: z.string(),
-  /** It counts as not having come. */
+  /** It counts as a no-show. */
   counts: z.boolean(),
   appealState: z.literal(Object.values(noShowAppealStates)),
-  /** How many times the member did not come in the last 90 days. */
+  /** The member's no-shows in the last 90 days. */
   noShows: z.int(),
-  /** Others who signed up from the same address or device: numbers of enrolments. */
+  /** How many others signed up from the same address or device. */
   alike: z.int(),
   hasAnswers: z.boolean(),
   version: z.int(),
@@ -238,14 +236,14 @@ export const StaffNoShowAppeal = z.object({
 })
 export type StaffNoShowAppeal = z.infer<typeof StaffNoShowAppeal>
 
-/** An activity that the caller may check people in to. */
+/** An activity whose entrance the caller may run. */
 export const EntranceActivity = z.object({
   id,
   title: z.string(),
   startTime: timeText,
   endTime: timeText,
   placeText: z.string(),
-  /** Of check-in, epoch milliseconds. */
+  /** The window of check-in, in epoch milliseconds. */
   opensAt: z.int(),
   closesAt: z.int(),
   state: activityState,
@@ -254,40 +252,39 @@ export const EntranceActivity = z.object({
 })
 export type EntranceActivity = z.infer<typeof EntranceActivity>
 
-/** Someone on the list of the entrance. */
 export const EntrancePerson = z.object({
   enrolId: id,
   nickName: z.string(),
   headPicUrl: z.string(),
   state: enrolState,
   guests: z.int(),
-  /** Base64url key of the ticket: the device verifies codes by itself. */
+  /** Base64url key of the ticket, so that the device can verify codes without the server. */
   key: z.string(),
   checkInTime: timeText.nullable(),
 })
 export type EntrancePerson = z.infer<typeof EntrancePerson>
 
-/** All that a device at the entrance needs without network. */
+/** All that a device at the entrance needs to work without a network. */
 export const EntranceList = EntranceActivity.extend({
   people: z.array(EntrancePerson),
-  /** Of the server: a device whose clock differs by more than two minutes says so. */
+  /** The server's clock; the device warns when its own differs by more than two minutes. */
   now: z.int(),
-  /** What cannot be judged without network, and other things to know before the entrances open. */
+  /** What cannot be checked without a network, and other things to know before the entrance opens. */
   notes: z.array(z.string()),
-  /** Text of the poster for checking in by oneself, of today; empty where that is off. */
+  /** Today's text of the self check-in poster; empty where that is off. */
   poster: z.string(),
 })
 export type EntranceList = z.infer<typeof EntranceList>
 
 export const EntranceScan = z.strictObject({
-  /** Made on the device: names the scan in the answer and makes its sending repeatable. */
+  /** Made on the device: identifies the scan in the output and makes sending it repeatable. */
   scanId: id,
-  /** What was read, or whose six digits were said: the device finds that on its list. */
+  /** The enrolment that was scanned, or whose six digits were said; the device finds it in its list. */
   enrolId: id,
   step: z.int().min(0),
-  /** The code of the QR or the six spoken digits. */
+  /** The code of the QR code, or the six spoken digits. */
   mac: z.string().min(1).max(20),
-  /** When it was scanned by the device's clock, epoch milliseconds. */
+  /** When it was scanned, by the device's clock, in epoch milliseconds. */
   time: z.int().min(0),
 })
 export type EntranceScan = z.infer<typeof EntranceScan>
@@ -299,14 +296,14 @@ export const ScanOutcome = z.object({
   nickName: z.string(),
   headPicUrl: z.string(),
   guests: z.int(),
-  /** Of the check-in that counts. */
+  /** Time of the check-in that counts. */
   checkInTime: timeText.nullable(),
-  /** Who made the one that counts. */
+  /** Who made the check-in that counts. */
   checkInBy: z.string(),
 })
 export type ScanOutcome = z.infer<typeof ScanOutcome>
 
-/** Two devices checked in one ticket, or a scan could not be accepted. */
+/** Two devices checked in the same ticket, or a scan was refused. */
 export const ScanConflict = z.object({
   id,
   nickName: z.string(),
@@ -315,23 +312,23 @@ export const ScanConflict = z.object({
   staffName: z.string(),
   scanTime: timeText,
   receiveTime: timeText,
-  /** Of the check-in that counts. */
+  /** Time of the check-in that counts. */
   checkInTime: timeText.nullable(),
 })
 export type ScanConflict = z.infer<typeof ScanConflict>
 
-/** What came of a scan or of a check-in by hand. */
+/** The outcome of a scan or of a manual check-in. */
 export const Arrival = z.object({
   id,
   nickName: z.string(),
   headPicUrl: z.string(),
   guests: z.int(),
   result: z.enum(scanResults),
-  /** How they were checked in; null for a scan that did not check anybody in. */
+  /** How they were checked in; null for a scan that checked nobody in. */
   way: z.literal(Object.values(checkInWays)).nullable(),
-  /** Who of the staff did it; empty where members scan the poster. */
+  /** The member of staff; empty for members who scan the poster. */
   by: z.string(),
-  /** Of the check-in, or when the refused scan was received. */
+  /** Time of the check-in, or when the refused scan was received. */
   time: timeText,
 })
 export type Arrival = z.infer<typeof Arrival>

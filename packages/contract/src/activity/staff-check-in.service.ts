@@ -15,11 +15,11 @@ import { staffReason } from '../staff/staff.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { staff } from '../wire/staff-access.ts'
 
-/** As organisers: staff of a shop for their own shop, or for activities whose list names them. */
+/** As for organisers: staff of a shop for their own shop, or for activities that list them. */
 const entrance = staff('activityOperator', 'storeClerk')
 const bounds = activityBounds
 
-/** The entrance of activities: check-in with and without network, and the loan desk. */
+/** The entrance of activities: check-in with and without a network, and the loan desk. */
 export const StaffCheckIn = service('StaffCheckIn', {
   GetActivities: method({
     summary: '前后一天之内可以签到的活动',
@@ -43,9 +43,9 @@ export const StaffCheckIn = service('StaffCheckIn', {
     write: true,
     input: writeBody({
       activityId: id,
-      /** Names the device in conflicts. */
+      /** Shown in conflicts. */
       device: memberText(1, bounds.device),
-      /** By the device's clock when it sends, epoch milliseconds: corrects the times of the scans. */
+      /** The device's clock when it sends, in epoch milliseconds: corrects the times of the scans. */
       sentAt: z.int().min(0),
       scans: z.array(EntranceScan).min(1).max(bounds.scans),
     }),

@@ -3,11 +3,10 @@ import { maxAlbums, maxPicturesPerAlbumChange, textLimits } from '../limits.ts'
 import { body, method, writeBody } from '../wire/method.ts'
 import { id, memberText } from '../shapes/text.ts'
 
-/** An album with the number of its photographs this viewer may see. */
+/** An album, with the number of its photographs that this viewer may see. */
 export const Album = z.object({ id, name: z.string(), count: z.int() })
 export type Album = z.infer<typeof Album>
 
-/** Methods of Picture about albums. */
 export const albumMethods = {
   GetAlbumList: method({
     summary: '某人的相册；不给 userId 则为自己。别人看不到空相册',

@@ -8,7 +8,6 @@ import { PublishCard } from '../post/publish-card.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { articleCategoryId } from './article.kind.ts'
 
-/** An article on its own page. */
 export const ArticleDetail = PublishItem.extend({
   /** The cover with its camera data; null when its file is missing. */
   lead: Picture.nullable(),
@@ -25,7 +24,7 @@ export const ArticleInfo = service('ArticleInfo', {
     input: body({
       ...pageInput,
       categoryId: articleCategoryId.optional(),
-      /** 官方 or 影友; both when left out. */
+      /** 官方 or 影友; both when absent. */
       source: z.enum(['official', 'member']).optional(),
     }),
     output: pageOf(PublishCard),

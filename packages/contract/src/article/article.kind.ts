@@ -8,7 +8,7 @@ import { publishTypes } from '../post/publish.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { draftFields, editFields, publishFields, sharedFields } from '../post/kind-parts.ts'
 
-/** A number of the dictionary `ArticleCategory`; at first 1 入门 2 器材 3 风光 4 人像 5 人文 6 生态 7 后期 8 视频拍摄. */
+/** A number of the dictionary `ArticleCategory`; initially 1 入门 2 器材 3 风光 4 人像 5 人文 6 生态 7 后期 8 视频拍摄. */
 export const articleCategoryId = z.int().min(1).max(99)
 
 const fields = {
@@ -42,7 +42,6 @@ const whole = {
  */
 export const articleInput = writeBody({ ...publishFields, ...whole })
 
-/** A published article being changed: every field may change. */
 export const articleEditInput = writeBody({ ...editFields, ...whole })
 
 export const articleDraftInput = writeBody({
@@ -54,7 +53,7 @@ export const articleDraftInput = writeBody({
   coverFileId: id.nullable().default(null),
 })
 
-/** What only a draft of an article has, with everything its text refers to. */
+/** The part of a draft that only articles have, with everything that the text refers to. */
 export const DraftArticle = z.object({
   html: z.string(),
   categoryId: z.int().nullable(),

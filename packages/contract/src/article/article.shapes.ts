@@ -8,9 +8,9 @@ export const ArticleFacts = z.object({
   categoryId: z.int(),
   /** Characters without white space. */
   wordCount: z.int(),
-  /** Minutes. */
+  /** In minutes. */
   readingTime: z.int(),
-  /** Listed on the articles page: a lesson, or a featured article of a member. */
+  /** On the page of articles: a lesson, or a member's featured article. */
   isListed: z.boolean(),
 })
 export type ArticleFacts = z.infer<typeof ArticleFacts>
@@ -30,7 +30,7 @@ export type ArticleProduct = z.infer<typeof ArticleProduct>
 export const ArticleVideo = z.object({ publishId: id, title: z.string(), cover: Cover.nullable() })
 export type ArticleVideo = z.infer<typeof ArticleVideo>
 
-/** The blocks of an article in order. What the viewer may not see or no longer exists is left out. */
+/** The blocks of an article in order, without those that are gone or that the viewer may not see. */
 export const ArticleBlock = z.discriminatedUnion('kind', [
   /** Sanitised HTML made by the server: paragraphs, headings, quotes, lists, links. */
   z.object({ kind: z.literal('text'), html: z.string() }),

@@ -12,7 +12,7 @@ const filters = {
   keyword: z.string().max(50).optional(),
   source: z.enum(['official', 'member']).optional(),
   isListed: z.boolean().optional(),
-  /** Articles of members about which nobody decided yet. */
+  /** Members' articles that nobody has decided on yet. */
   isCandidate: z.literal(true).optional(),
   categoryId: articleCategoryId.optional(),
 }
@@ -33,7 +33,6 @@ export const articleSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Articles, for editors. */
 export const StaffArticle = service('StaffArticle', {
   GetList: method({
     summary: '已发布的文章，新的在前；按标题查找，给出的条件都要符合',

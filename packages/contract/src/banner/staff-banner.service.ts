@@ -27,7 +27,6 @@ export const bannerSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Banners of the members' site. */
 export const StaffBanner = service('StaffBanner', {
   GetList: method({
     summary: '横幅，按位置和顺序，也包括没有展示的',

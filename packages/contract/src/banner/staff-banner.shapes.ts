@@ -1,21 +1,19 @@
 import * as z from 'zod'
 import { id, memberText } from '../shapes/text.ts'
 
-/** Where banners are shown. */
 export const bannerPlaces = { product: 1, home: 2, photo: 3 } as const
 export const bannerPlace = z.literal(Object.values(bannerPlaces))
 
 export { bannerPictures } from '../limits.ts'
 
-/** Epoch milliseconds; null: without that end. */
+/** Epoch milliseconds; null: open on that side. */
 const instant = z.int().min(0).nullable()
 
-/** What editors write of a banner. */
 export const bannerFields = {
   place: bannerPlace,
   /** Also the alternative text of the picture. */
   title: memberText(1, 60),
-  /** A page of the site, or an address outside. */
+  /** A page of the site, or an external address. */
   link: z
     .string()
     .max(500)
@@ -27,7 +25,6 @@ export const bannerFields = {
   isOpen: z.boolean(),
 }
 
-/** A banner as editors see it. */
 export const StaffBannerItem = z.object({
   id,
   place: z.int(),

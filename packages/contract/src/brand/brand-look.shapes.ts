@@ -22,7 +22,7 @@ export const BrandColours = z.strictObject({
 })
 export type BrandColours = z.infer<typeof BrandColours>
 
-/** Where uploaded pictures of the brand are served, each below the hash of its content. */
+/** Where uploaded pictures of the brand are served, each under the hash of its content. */
 export const brandPictureFolder = '/img/brand/'
 
 export const BrandPicture = z.strictObject({
@@ -32,21 +32,21 @@ export const BrandPicture = z.strictObject({
 })
 export type BrandPicture = z.infer<typeof BrandPicture>
 
-/** What a brand changes of the site's appearance; null stays as it is built. */
+/** What a brand changes in the site's appearance; null keeps the built-in one. */
 export const BrandLook = z.strictObject({
   colours: BrandColours.nullable(),
-  /** In place of iris and name at the top of every page. */
+  /** Replaces the iris and the name at the top of every page. */
   logo: BrandPicture.nullable(),
-  /** On dark grounds; null is the logo. */
+  /** For dark backgrounds; null: the logo. */
   darkLogo: BrandPicture.nullable(),
-  /** In the tab of the browser. */
+  /** The icon in the browser's tab. */
   favicon: BrandPicture.nullable(),
 })
 export type BrandLook = z.infer<typeof BrandLook>
 
 export const builtLook: BrandLook = { colours: null, logo: null, darkLogo: null, favicon: null }
 
-/** The colours of the built site, `packages/ui/src/tokens.css`. */
+/** The built-in colours, as in `packages/ui/src/tokens.css`. */
 export const builtColours: BrandColours = {
   fill: '#f2a93b',
   onFill: '#1b1204',
@@ -59,7 +59,7 @@ export const builtColours: BrandColours = {
 /** The setting that stores the look. */
 export const brandLookKey = 'site.look'
 
-/** Kinds of pictures of a brand, with the sides they may have, in pixels. */
+/** Kinds of pictures of a brand, with their permitted sides in pixels. */
 export const brandPictures = {
   logo: { minSide: 16, maxSide: 4000, maxRatio: 8, square: false },
   favicon: { minSide: 32, maxSide: 1024, maxRatio: 1, square: true },
@@ -67,7 +67,6 @@ export const brandPictures = {
 export type BrandPictureKind = keyof typeof brandPictures
 export const brandPictureKB = 256
 
-/** Why a picture of the brand is refused. */
 export const brandPictureSentences = {
   notSquare: '网站图标要是正方形',
   notWide: (maxRatio: number) => `标志要是横的或正方形的，宽度最多是高度的 ${maxRatio} 倍`,
@@ -77,7 +76,6 @@ export const brandPictureSentences = {
   noSides: '这个 SVG 没有写明大小，请导出时带上宽和高',
 } as const
 
-/** What an SVG must not have. */
 export const unsafeInSvg = {
   script: '脚本',
   link: '外部链接',

@@ -27,14 +27,13 @@ export const circleTopics = z
   .min(topics.min, '请选择圈子的主题')
   .max(topics.max, `最多选 ${topics.max} 个主题`)
 export const circleReason = memberText(reason.min, reason.max)
-/** Why a member or post was treated so; the member reads it. */
+/** The reason for a decision about a member or a post, which the member reads. */
 export const circleNote = memberText(0, circleLimits.note)
 
-/** What the join button offers this viewer; `until` where it says `wait`. */
+/** What the join button offers this viewer; `until` belongs to `wait`. */
 export const CircleJoin = z.object({ state: z.enum(joinStates), until: timeText.nullable() })
 export type CircleJoin = z.infer<typeof CircleJoin>
 
-/** A circle in a list. */
 export const CircleItem = z.object({
   id,
   title: z.string(),
@@ -46,7 +45,7 @@ export const CircleItem = z.object({
   memberCount: z.int(),
   publishCount: z.int(),
   status: circleState,
-  /** The viewer's own. */
+  /** The viewer's role. */
   role: circleRole,
   memberStatus: circleMemberState,
   join: CircleJoin,
@@ -54,21 +53,21 @@ export const CircleItem = z.object({
 })
 export type CircleItem = z.infer<typeof CircleItem>
 
-/** A circle of the viewer's own lists. */
+/** A circle in the viewer's own lists. */
 export const OwnCircleItem = CircleItem.extend({
   /** Applications that wait for the team; 0 for others. */
   waitingCount: z.int(),
   /** Whether the viewer may publish in it now. */
   canPublish: z.boolean(),
-  /** Posts of the last 24 hours by others. */
+  /** Posts by others in the last 24 hours. */
   newCount: z.int(),
   quiet: z.boolean(),
-  /** Of the viewer's own application. */
+  /** When the viewer applied. */
   applyTime: timeText.nullable(),
 })
 export type OwnCircleItem = z.infer<typeof OwnCircleItem>
 
-/** A circle of the ranking, with what it is ranked by. */
+/** A circle of the ranking, with the figures of its rank. */
 export const RankedCircle = CircleItem.extend({
   rank: z.int(),
   heat: z.int(),
@@ -118,42 +117,41 @@ export type CircleRights = z.infer<typeof CircleRights>
 export const CircleAnnouncement = z.object({
   text: z.string(),
   time: timeText,
-  /** The last day it is shown, `yyyy-MM-dd`; null: until it is changed. */
+  /** The last day on which it is shown, `yyyy-MM-dd`; null: until it is changed. */
   untilDay: z.string().nullable(),
 })
 
-/** A circle on its own page. */
 export const CircleInfo = CircleItem.extend({
   rules: z.string(),
-  /** What its owner asks who applies; empty: nothing. */
+  /** The owner's question to applicants; empty: none. */
   question: z.string(),
   announcement: CircleAnnouncement.nullable(),
-  /** Owner, then admins, then guests. */
+  /** Owner first, then admins, then guests. */
   team: z.array(UserBrief.extend({ role: circleRole })),
-  /** Members the viewer follows, at most 5, and how many there are, at most 50. */
+  /** Members whom the viewer follows, at most 5, and their number, at most 50. */
   followed: z.array(UserBrief).max(5),
   followedCount: z.int(),
   maxMembers: z.int(),
   createTime: timeText,
-  /** When it ends, once its dissolution was announced. */
+  /** When it ends, once its dissolution has been announced. */
   dissolveTime: timeText.nullable(),
-  /** Its owner asked for the dissolution, and staff have not decided yet. */
+  /** The owner requested the dissolution, and staff have not decided yet. */
   dissolveWaits: z.boolean(),
   /** Applications that wait for the team; 0 for others. */
   waitingCount: z.int(),
-  /** The viewer's. */
+  /** Until when the viewer is muted. */
   mutedUntil: timeText.nullable(),
   quiet: z.boolean(),
   invitation: z.object({ id, from: UserBrief, expireTime: timeText }).nullable(),
-  /** The newest offer, for the owner and whom it is made to. */
+  /** The newest offer of ownership, for the owner and its recipient. */
   offer: CircleOffer.nullable(),
-  /** Why it is refused or frozen: for its owner. */
+  /** Why it was refused or frozen, for its owner. */
   stateReason: z.string(),
   can: CircleRights,
 })
 export type CircleInfo = z.infer<typeof CircleInfo>
 
-/** A circle as its owner edits it. */
+/** A circle for the form of its owner. */
 export const CircleForEdit = z.object({
   id,
   version: z.int(),
@@ -167,7 +165,7 @@ export const CircleForEdit = z.object({
   coverFileId: id.nullable(),
   coverUrl: z.string(),
   stateReason: z.string(),
-  /** A name or cover that waits for staff, or the last one that was refused. */
+  /** A name or cover that waits for staff, or the last refused one. */
   change: z
     .object({
       title: z.string(),
@@ -180,17 +178,17 @@ export const CircleForEdit = z.object({
 })
 export type CircleForEdit = z.infer<typeof CircleForEdit>
 
-/** A member of a circle. Activity is for the team, the state for the black list. */
+/** A member of a circle. The activity is for the team, the state for the blacklist. */
 export const CircleMember = UserBrief.extend({
   role: circleRole,
   memberStatus: circleMemberState,
   joinTime: timeText.nullable(),
   mutedUntil: timeText.nullable(),
-  /** Their posts in the circle; null for who is not of the team. */
+  /** The member's posts in the circle; null for viewers outside the team. */
   postCount: z.int().nullable(),
-  /** When they published or commented in it last; null: never, or not of the team. */
+  /** When the member last published or commented in it; null: never, or the viewer is not in the team. */
   lastActiveTime: timeText.nullable(),
-  /** Why they were removed or black-listed; empty for others. */
+  /** Why the member was removed or blacklisted; otherwise empty. */
   note: z.string(),
   can: z.object({
     mute: z.boolean(),
@@ -202,19 +200,18 @@ export const CircleMember = UserBrief.extend({
 })
 export type CircleMember = z.infer<typeof CircleMember>
 
-/** Who waits to be let in. */
 export const CircleApplication = UserBrief.extend({
   reason: z.string(),
   answer: z.string(),
   applyTime: timeText,
   publishCount: z.int(),
   medalCount: z.int(),
-  /** Circles that they and the viewer are both in, at most 3 by name, and how many there are. */
+  /** Circles that applicant and viewer are both in: at most 3 with their names, and their number. */
   commonCircles: z.array(z.object({ id, title: z.string() })).max(3),
   commonCount: z.int(),
-  /** Others who applied or joined from the same network within the same hour: 0 for nothing unusual. */
+  /** Others who applied or joined from the same network within the same hour; 0: nothing unusual. */
   sameNetwork: z.int(),
-  /** They were in the circle before, refused or removed. */
+  /** The applicant's earlier state: a former member, refused or removed. */
   before: circleMemberState,
 })
 export type CircleApplication = z.infer<typeof CircleApplication>
@@ -231,7 +228,7 @@ export const CirclePost = PublishCard.extend({
 })
 export type CirclePost = z.infer<typeof CirclePost>
 
-/** A post that was removed from a circle and may be put back. */
+/** A removed post that can be restored. */
 export const RemovedCirclePost = z.object({
   id,
   post: PublishCard.nullable(),
@@ -242,7 +239,6 @@ export const RemovedCirclePost = z.object({
 })
 export type RemovedCirclePost = z.infer<typeof RemovedCirclePost>
 
-/** A line of a circle's log. */
 export const CircleLogItem = z.object({
   id,
   /** A key of `circleActNames`. */
@@ -258,22 +254,22 @@ export const CircleLogItem = z.object({
 })
 export type CircleLogItem = z.infer<typeof CircleLogItem>
 
-/** What an act that may be undone answers: `Undo` takes it within `circleTimes.undoMs`. */
+/** The output of an act that can be undone: `Undo` accepts the id within `circleTimes.undoMs`. */
 export const CircleActDone = z.object({ logId: id })
 
-/** The last 30 days of a circle. */
+/** Figures of the last 30 days. */
 export const CircleFigures = z.object({
   days: z.array(
     z.object({ day: z.string(), joined: z.int(), left: z.int(), posts: z.int(), comments: z.int() }),
   ),
-  /** Distinct members who published or commented in the 30 days. */
+  /** Members who published or commented within the 30 days. */
   activeMembers: z.int(),
-  /** Members without either in the last 30 days. */
+  /** Members who did neither within the 30 days. */
   quietMembers: z.int(),
 })
 export type CircleFigures = z.infer<typeof CircleFigures>
 
-/** An invitation as its receiver reads it. */
+/** An invitation, for its recipient. */
 export const CircleInvitation = z.object({
   id,
   circle: CircleItem,

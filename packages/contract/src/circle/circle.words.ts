@@ -1,5 +1,3 @@
-// States, roles, limits and names of circles, for the site, the console and files.
-
 export const circleStates = {
   draft: 0,
   waiting: 1,
@@ -49,7 +47,7 @@ export const circleMemberStateNames = {
   6: '黑名单',
 } as const satisfies Record<CircleMemberState, string>
 
-/** Who may join: `applyAuditSetting`. */
+/** Who may join (`applyAuditSetting`). */
 export const circleAudits = { free: 0, audited: 1, invited: 2 } as const
 export type CircleAudit = (typeof circleAudits)[keyof typeof circleAudits]
 export const circleAuditNames = {
@@ -58,15 +56,15 @@ export const circleAuditNames = {
   2: '仅限邀请',
 } as const satisfies Record<CircleAudit, string>
 
-/** Tabs of a circle's posts; its members are a list of their own. */
+/** Tabs of a circle's posts; its members are a separate list. */
 export const circleTabs = { all: 1, essence: 2, matches: 3, activities: 4 } as const
 export type CircleTab = (typeof circleTabs)[keyof typeof circleTabs]
 
-/** Tabs of a member's circles; others see the first two. */
+/** Tabs of a member's circles; other members see the first two. */
 export const userCircleTabs = { joined: 1, owned: 2, managed: 3, waiting: 4, followed: 5 } as const
 export type UserCircleTab = (typeof userCircleTabs)[keyof typeof userCircleTabs]
 
-/** What the join button says. `wait`: after a refusal or a removal, until `until`. */
+/** Labels of the join button. `wait`: after a refusal or a removal, until `until`. */
 export const joinStates = [
   'join',
   'apply',
@@ -95,7 +93,7 @@ export const joinStateNames = {
   closed: '暂停加入',
 } as const satisfies Record<JoinState, string>
 
-/** Offers of ownership; `succession`: the site asks because the owner is gone. */
+/** States of an offer of ownership. `succession`: the site asks because the owner is gone. */
 export const circleOfferStates = { waiting: 1, accepted: 2, refused: 3, withdrawn: 4, expired: 5 } as const
 export type CircleOfferState = (typeof circleOfferStates)[keyof typeof circleOfferStates]
 export const circleOfferStateNames = {
@@ -124,20 +122,20 @@ export const circleLimits = {
   members: 5000,
   largeMembers: 10_000,
   pins: 3,
-  /** Posts of one circle that earn for being marked as essence, a day. */
+  /** Posts of one circle and day that earn experience as essence. */
   essencePerDay: 5,
   invitesPerDay: 20,
   audited: 50,
-  /** Circles that somebody may choose in a registration. */
+  /** Circles that can be chosen during registration. */
   atRegistration: 10,
-  /** Members from whom on a dissolution needs staff. */
+  /** From this number of members on, a dissolution needs staff. */
   staffFrom: 100,
 } as const
 
-/** Circles that one member follows. */
+/** Circles that one member may follow. */
 export const maxFollowedCircles = 200
 
-/** Times of a circle, in days where the name says nothing else. */
+/** Times of a circle, in days unless the name says otherwise. */
 export const circleTimes = {
   afterRefusal: 7,
   afterRemoval: 30,
@@ -153,7 +151,7 @@ export const circleTimes = {
   undoMs: 10_000,
 } as const
 
-/** The days of a mute in a circle; 0 ends it. */
+/** Days of a mute in a circle; 0 ends it. */
 export const circleMuteDays = [0, 1, 7, 30] as const
 
 /** Reasons to choose from when an application is refused, a member removed or a post folded. */
@@ -168,13 +166,13 @@ export const circleReasons = {
   fold: ['与圈子的主题无关', '重复发布', '照片质量不符合圈规', '像广告'],
 } as const
 
-/** Weights of the ranking of the week: what one new member, post and comment of the last 7 days counts. */
+/** Weights of the weekly ranking: what a new member, a post and a comment of the last 7 days count. */
 export const circleHeat = { days: 7, joined: 3, post: 2, comment: 1 } as const
 export const circleHeatFormula =
   '本周热度 = 3 × 新成员 + 2 × 新作品 + 1 × 评论，按最近 7 天计算，同一人一天最多计 5 个作品、20 条评论，每小时更新'
 export const circleHeatCaps = { posts: 5, comments: 20 } as const
 
-/** What the log of a circle calls its acts. */
+/** Names of acts in the log of a circle. */
 export const circleActNames = {
   created: '创建了圈子',
   opened: '圈子通过审核',
@@ -222,16 +220,16 @@ export const circleActNames = {
 } as const
 export type CircleActName = keyof typeof circleActNames
 
-/** Who acts in the log where it is no member. */
+/** The actor in the log where it is not a member. */
 export const circleActorNames = { staff: '站方', site: '系统' } as const
 
-/** The reason of an application that was made with a registration. */
+/** The reason of an application that was made during registration. */
 export const registrationReason = '刚刚注册，想加入这个圈子'
 
-/** What a member's posts do when they leave a circle. */
+/** What happens to a member's posts when they leave a circle. */
 export const quitPosts = ['keep', 'take'] as const
 
-/** What a closed circle is, inside the sentence of `CircleClosed`. */
+/** The state of a closed circle, inside the sentence of `CircleClosed`. */
 export const circleClosedTexts = {
   frozen: '已冻结',
   dissolved: '已解散',
@@ -239,10 +237,9 @@ export const circleClosedTexts = {
   waiting: '还没有通过审核',
 } as const
 
-/** Why an offer of somebody who left is void, inside the sentence of `CircleOfferEnded`. */
+/** Why the offer of somebody who left is void, inside the sentence of `CircleOfferEnded`. */
 export const circleOfferVoid = '因为你已不在圈子里而失效'
 
-/** Messages for fields of circles. */
 export const circleSentences = {
   topics: '有的主题已经不能选了',
   reason: `写一写申请理由，至少 ${circleLimits.reason.min} 个字`,
@@ -252,7 +249,7 @@ export const circleSentences = {
   audience: '先选择一个圈子，才能只给圈内成员看',
 } as const
 
-/** Parts of notices and of the log that have a place for something. */
+/** Parts of notices and of the log with a placeholder. */
 export const circleTexts = {
   muted: '到 {until}',
   roleNow: '现在是{role}',

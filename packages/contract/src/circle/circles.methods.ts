@@ -26,7 +26,7 @@ import { UserBrief } from '../member/member.shapes.ts'
 
 const tab = z.literal(Object.values(circleTabs)).default(circleTabs.all)
 
-/** What an owner says of a circle: the draft of the wizard. */
+/** Fields that the owner fills in. */
 const circleFields = {
   title: circleTitle,
   summary: circleSummary,
@@ -38,7 +38,6 @@ const circleFields = {
   rules: memberText(0, circleLimits.rules).default(''),
 }
 
-/** Circles and their posts. */
 export const circleMethods = {
   Get: method({
     summary: '圈主打开自己的圈子来编辑',
@@ -64,7 +63,7 @@ export const circleMethods = {
       ...pageInput,
       id,
       role: circleRole.optional(),
-      /** Others than the team see members who joined. */
+      /** Outside the team, only members who joined are listed. */
       status: circleMemberState.optional(),
       keyword: memberText(0, 50).default(''),
       /** `posts` and `quiet` are for the team. */
@@ -120,7 +119,7 @@ export const circleMethods = {
     read: true,
     input: body({
       ...pageInput,
-      /** Default: the caller. */
+      /** Defaults to the caller. */
       userId: id.optional(),
       tab: z.literal(Object.values(userCircleTabs)).default(userCircleTabs.joined),
     }),
@@ -183,7 +182,7 @@ export const circleMethods = {
     limit: 'read',
     input: body({ title: memberText(0, circleLimits.title.max).default('') }),
     output: z.object({
-      /** Null: may create. */
+      /** Null: the caller may create one. */
       obstacle: z
         .object({
           kind: z.enum(['closed', 'level', 'phone', 'posts', 'owned']),
@@ -253,7 +252,7 @@ export const circleMethods = {
     input: writeBody({
       id,
       text: memberText(0, circleLimits.announcement),
-      /** The last day it is shown. */
+      /** The last day on which it is shown. */
       untilDay: z.iso.date().nullable().default(null),
     }),
     output: z.null(),

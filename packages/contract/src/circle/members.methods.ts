@@ -28,7 +28,6 @@ const joinErrors = [
 
 const teamErrors = ['ContentNotFound', 'Forbidden', 'NotAllowedOnSelf', 'NotAllowedNow'] as const
 
-/** Joining, leaving and running the members of a circle. */
 export const circleMemberMethods = {
   MemberApply: method({
     summary: '加入圈子；需要审核的写申请理由，回答圈主的问题',
@@ -38,7 +37,7 @@ export const circleMemberMethods = {
     closedToMuted: ['reason'],
     input: writeBody({
       id,
-      /** 5–100 characters where the circle is audited. */
+      /** 5–100 characters where applications are audited. */
       reason: z.union([z.literal(''), circleReason]).default(''),
       answer: memberText(0, circleLimits.answer).default(''),
     }),
@@ -69,13 +68,13 @@ export const circleMemberMethods = {
       id,
       userIds: z.array(id).min(1).max(circleLimits.audited),
       pass: z.boolean(),
-      /** Shown to who is refused. */
+      /** Shown to refused applicants. */
       reason: circleNote.default(''),
     }),
     output: z.object({
-      /** Whom the decision reached; the others were decided by somebody else or withdrew. */
+      /** Members whose application was decided; the others were decided by another person or withdrew. */
       userIds: z.array(id),
-      /** Those of the passed who are in as many circles as they may. */
+      /** Accepted applicants who have reached their limit of circles. */
       atLimit: z.array(id),
       /** Null where nobody was refused. */
       logId: id.nullable(),
@@ -105,7 +104,7 @@ export const circleMemberMethods = {
       id,
       userId: id,
       note: circleNote.default(''),
-      /** Also puts them on the black list. */
+      /** Also puts them on the blacklist. */
       blackList: z.boolean().default(false),
     }),
     output: CircleActDone,
@@ -164,7 +163,7 @@ export const circleMemberMethods = {
     closedToMuted: true,
     input: writeBody({ id, userIds: z.array(id).min(1).max(circleLimits.invitesPerDay) }),
     output: z.object({
-      /** Whom an invitation reached. */
+      /** Members who received an invitation. */
       userIds: z.array(id),
     }),
     errors: [

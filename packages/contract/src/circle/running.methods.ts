@@ -7,7 +7,7 @@ const postErrors = ['ContentNotFound', 'Forbidden', 'CircleClosed'] as const
 /** As `consume-proof` accepts it: a code by SMS or mail, or the password. */
 const ticket = z.string().min(1).max(200)
 
-/** Posts inside a circle, its end and its next owner. */
+/** Posts in a circle, its dissolution and its succession. */
 export const circleRunningMethods = {
   Pin: method({
     summary: '置顶作品或取消，最多 3 个',
@@ -24,7 +24,7 @@ export const circleRunningMethods = {
     input: writeBody({ id, publishId: id, on: z.boolean() }),
     output: z.object({
       isEssence: z.boolean(),
-      /** False for one's own post, for one that was rewarded before, and above the cap of the day. */
+      /** False for one's own post, for one that was rewarded before, and above the daily cap. */
       isRewarded: z.boolean(),
     }),
     errors: postErrors,
@@ -122,7 +122,7 @@ export const circleRunningMethods = {
     write: true,
     input: writeBody({ id, ticket }),
     output: z.object({
-      /** Null while staff have not confirmed. */
+      /** Null until staff have confirmed it. */
       dissolveTime: timeText.nullable(),
     }),
     errors: ['ContentNotFound', 'Forbidden', 'CircleClosed', 'CircleOfferWaits', 'TicketInvalid'],

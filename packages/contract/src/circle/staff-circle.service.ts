@@ -18,10 +18,10 @@ const operators = staff('moderator', 'activityOperator')
 const readers = staff('moderator', 'activityOperator', 'support', 'analyst')
 
 const filters = {
-  /** A part of the name, or of the owner's. */
+  /** Part of the circle's or the owner's name. */
   keyword: z.string().max(40).optional(),
   status: circleState.optional(),
-  /** What waits for staff: new circles, changed names and covers, dissolutions. */
+  /** Only circles that wait for staff: new ones, changed names and covers, dissolutions. */
   waits: z.boolean().optional(),
   /** Held by the site, because nobody owns it. */
   isHeld: z.boolean().optional(),
@@ -42,7 +42,6 @@ export const circleSheet = {
 
 const versioned = { id, version: z.int(), reason: staffReason }
 
-/** Circles, for staff. */
 export const StaffCircle = service('StaffCircle', {
   GetList: method({
     summary: '摄影圈：等待处理的早的在前，其他新的在前；可按名称或圈主、状态',

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { circleAudit, circleState } from './circle.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
 
-/** A circle in the list of staff. */
 export const StaffCircleItem = z.object({
   id,
   title: z.string(),
@@ -13,7 +12,7 @@ export const StaffCircleItem = z.object({
   publishCount: z.int(),
   ownerId: id,
   ownerName: z.string(),
-  /** The site holds it, because nobody owns it. */
+  /** Held by the site, because nobody owns it. */
   isHeld: z.boolean(),
   waits: z.object({ creation: z.boolean(), change: z.boolean(), dissolution: z.boolean() }),
   /** Open reports about it. */
@@ -27,7 +26,7 @@ export type StaffCircleItem = z.infer<typeof StaffCircleItem>
 /** A request to dissolve a circle of 100 members or more. */
 export const CircleDissolution = z.object({
   id,
-  /** By its owner, or by staff. */
+  /** Requested by its owner; otherwise by staff. */
   byOwner: z.boolean(),
   requesterName: z.string(),
   isOwn: z.boolean(),
@@ -68,7 +67,7 @@ export const StaffCircleDetail = StaffCircleItem.extend({
 })
 export type StaffCircleDetail = z.infer<typeof StaffCircleDetail>
 
-/** A line of a circle's history as staff read it. */
+/** A line of a circle's history, for staff. */
 export const StaffCircleLine = z.object({
   id,
   act: z.string(),

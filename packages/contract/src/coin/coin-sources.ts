@@ -1,18 +1,18 @@
 import { expRuleName, makeUpCardName } from '../growth/growth.words.ts'
 
-/** What caused a movement of coins, as staff read it. */
+/** The cause of a movement of coins, for staff. */
 export interface CoinSource {
   name: string
-  /** Below `/console`: where its cause is found. */
+  /** Path below `/console` at which the cause is found. */
   page: string | null
 }
 
-/** Rules whose source begins with the id of a post. */
+/** Rules whose source id begins with the id of a post. */
 const postRules = ['photo', 'article', 'video', 'pick', 'like', 'collect']
 const uuidLength = 36
 const growth = 'growth.'
 
-/** @param bizType as the ledger stores it, with the id `bizId` */
+/** @param bizType as the ledger stores it, together with `bizId` */
 export function coinSource(bizType: string, bizId: string): CoinSource {
   if (bizType === `${growth}makeUp`) return { name: `${makeUpCardName} ${bizId}`, page: null }
   if (bizType.startsWith(growth)) {

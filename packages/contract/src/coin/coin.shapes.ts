@@ -4,41 +4,41 @@ import { id, timeText } from '../shapes/text.ts'
 
 export const coinKind = z.enum(coinKinds)
 
-/** Filters of the lines: what came, what went, what expired. */
+/** Filters of movements: gained, spent, expired. */
 export const coinSides = ['income', 'spent', 'expired'] as const
 
-/** One movement of a member's coins. */
+/** A movement of a member's coins. */
 export const CoinLine = z.object({
   id,
   kind: coinKind,
-  /** Gained, or lost: below 0. */
+  /** Below 0 for coins lost. */
   amount: z.int(),
   /** The cause in words. */
   text: z.string(),
   createTime: timeText,
-  /** Of gained coins, when the first of them expire; null of lost ones. */
+  /** For gained coins, when the first of them expire; null for lost ones. */
   expireTime: timeText.nullable(),
 })
 export type CoinLine = z.infer<typeof CoinLine>
 
 export const CoinBalance = z.object({
   balance: z.int(),
-  /** What of it expires when, the first to expire first. */
+  /** Which part expires when, the earliest first. */
   lots: z.array(z.object({ amount: z.int(), expireTime: timeText })),
 })
 export type CoinBalance = z.infer<typeof CoinBalance>
 
-/** Coins of all members since the beginning; `issued` is the sum of the others. */
+/** Coins of all members since the beginning; `issued` is the sum of the other figures. */
 export const CoinTotals = z.object({
-  /** Earned, or given by a correction. */
+  /** Earned, or granted by a correction. */
   issued: z.int(),
   redeemed: z.int(),
   expired: z.int(),
-  /** Taken back, by a correction too. */
+  /** Taken back, also by a correction. */
   reversed: z.int(),
-  /** What members have. */
+  /** The members' balances. */
   available: z.int(),
-  /** When they were counted. */
+  /** When the figures were computed. */
   countTime: timeText,
 })
 export type CoinTotals = z.infer<typeof CoinTotals>

@@ -2,7 +2,6 @@
 export const coinKinds = ['earn', 'spend', 'refund', 'expire', 'takeBack', 'correct'] as const
 export type CoinKind = (typeof coinKinds)[number]
 
-/** What kinds of movements are called. */
 export const coinKindNames: Record<CoinKind, string> = {
   earn: '获得',
   spend: '使用',
@@ -18,7 +17,7 @@ export function coinText(kind: CoinKind, memo: string): string {
   return kind === 'earn' || kind === 'spend' ? memo : `${coinKindNames[kind]}：${memo}`
 }
 
-/** What a notice says of coins that expire soon. @param expireTime in wire format */
+/** The text of a notice about coins that expire soon. @param expireTime in wire format */
 export function expiringCoinsText(amount: number, expireTime: string): string {
   return `${amount} 金币到 ${expireTime.slice(0, 10)} 为止有效`
 }

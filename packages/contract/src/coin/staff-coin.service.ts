@@ -11,7 +11,7 @@ import { confirmedStaff, staff } from '../wire/staff-access.ts'
 const readers = staff('goodsManager', 'support', 'analyst')
 
 const filters = {
-  /** A member: the whole nickname, or the id. */
+  /** A member: the exact nickname, or the id. */
   keyword: z.string().max(254).optional(),
   kind: coinKind.optional(),
   /** Epoch milliseconds. */
@@ -34,7 +34,6 @@ export const coinSheet = {
   },
 } as const satisfies CsvSheet
 
-/** The ledger of coins, as staff see it. */
 export const StaffCoin = service('StaffCoin', {
   GetTotals: method({
     summary: '金币总数：发放、使用、过期、收回、会员手中',

@@ -4,31 +4,31 @@ import { id, memberText, timeText } from '../shapes/text.ts'
 
 /** The largest correction, up or down. */
 export const maxCorrection = 100_000
-/** What the member reads of a correction. */
+/** The member reads it. */
 export const correctionMemo = memberText(2, 60)
 
-/** One movement of anybody's coins. */
+/** A movement of any member's coins. */
 export const StaffCoinItem = CoinLine.omit({ expireTime: true }).extend({
   memberId: id,
   nickName: z.string(),
-  /** What caused it, in words of the program. */
+  /** The cause, as the program names it. */
   bizType: z.string(),
   bizId: z.string(),
 })
 export type StaffCoinItem = z.infer<typeof StaffCoinItem>
 
-/** A correction that one of the staff requests and another decides. */
+/** A correction that one member of staff requests and another decides. */
 export const StaffCorrectionItem = z.object({
   id,
   memberId: id,
   nickName: z.string(),
-  /** What the member gains, or loses: below 0. */
+  /** Below 0 for coins that the member loses. */
   amount: z.int(),
-  /** What the member reads. */
+  /** The member reads it. */
   memo: z.string(),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by whoever reads it: somebody else decides. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(['waiting', 'approved', 'refused', 'expired']),
   deciderName: z.string().nullable(),

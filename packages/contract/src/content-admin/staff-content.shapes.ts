@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { id, memberText, timeText } from '../shapes/text.ts'
 import { rightsOf } from '../wire/rights.ts'
 
-/** An article as editors see it. */
 export const StaffArticleItem = z.object({
   id,
   title: z.string(),
   authorId: id,
   authorName: z.string(),
-  /** A lesson of the editors; else a member's. */
+  /** An editorial lesson; otherwise a member's article. */
   isOfficial: z.boolean(),
   categoryId: z.int(),
   /** Since when it is on the page of articles; null when it is not. */
@@ -17,12 +16,11 @@ export const StaffArticleItem = z.object({
   createTime: timeText,
   likeCount: z.int(),
   replyCount: z.int(),
-  /** For changes: refused when somebody changed the article meanwhile. */
+  /** Sent with changes, which are refused when somebody changed the article meanwhile. */
   version: z.int(),
 })
 export type StaffArticleItem = z.infer<typeof StaffArticleItem>
 
-/** A topic as editors see it. */
 export const StaffTopicItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,7 +34,6 @@ export const StaffTopicItem = z.object({
 })
 export type StaffTopicItem = z.infer<typeof StaffTopicItem>
 
-/** What editors write of a topic. */
 export const topicFields = {
   name: memberText(1, 10),
   sort: z.int().min(0).max(1000),

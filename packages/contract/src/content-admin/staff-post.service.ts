@@ -45,7 +45,7 @@ const decision = {
   errors: ['NotAllowedNow'],
 } as const
 
-/** The posts in every state, as staff see them. */
+/** Posts in every state. */
 export const StaffPost = service('StaffPost', {
   GetList: method({
     summary: '作品，新的在前；按编号或文字查找，给出的条件都要符合',

@@ -3,15 +3,14 @@ import { topicsPerPost } from '../limits.ts'
 import { TopicInfo } from '../post/publish.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
 
-/** How many posts or comments staff decide about in one call. */
+/** Max posts or comments that staff decide on in one call. */
 export const maxDecided = 50
 export const decidedIds = z.array(id).min(1).max(maxDecided)
 
-/** Those that were changed, and those that were not: they were in another state by then. */
+/** Those that were changed, and those that were skipped because they were in another state by then. */
 export const Decided = z.object({ done: z.array(id), skipped: z.array(id) })
 export type Decided = z.infer<typeof Decided>
 
-/** A post as staff see it, in every state. */
 export const StaffPostItem = z.object({
   id,
   authorId: id,
@@ -33,14 +32,13 @@ export const StaffPostItem = z.object({
   createTime: timeText,
   /** Its page on the members' site; null where members do not see it. */
   path: z.string().nullable(),
-  /** For `SetTopics`: refused when somebody changed the post meanwhile. */
+  /** For `SetTopics`, which is refused when somebody changed the post meanwhile. */
   version: z.int(),
 })
 export type StaffPostItem = z.infer<typeof StaffPostItem>
 
 export const chosenTopics = z.array(z.string().max(64)).max(topicsPerPost, `最多选 ${topicsPerPost} 个主题`)
 
-/** A comment as staff see it, in every state. */
 export const StaffReplyItem = z.object({
   id,
   publishId: id,
@@ -48,7 +46,7 @@ export const StaffReplyItem = z.object({
   authorName: z.string(),
   text: z.string(),
   pictureUrl: z.string().nullable(),
-  /** A comment; else an answer to one. */
+  /** A comment; otherwise an answer to one. */
   isFirstLevel: z.boolean(),
   /** 1 in review, 2 shown, 5 deleted. */
   status: z.int(),

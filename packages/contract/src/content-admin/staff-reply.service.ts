@@ -16,7 +16,7 @@ const decision = {
 } as const
 
 const filters = {
-  /** Words of the comment, in one piece. */
+  /** A phrase of the comment. */
   keyword: z.string().max(50).optional(),
   id: id.optional(),
   publishId: id.optional(),
@@ -41,7 +41,7 @@ export const replySheet = {
   },
 } as const satisfies CsvSheet
 
-/** The comments in every state, as staff see them. */
+/** Comments in every state. */
 export const StaffReply = service('StaffReply', {
   GetList: method({
     summary: '评论，新的在前；按文字或编号查找，给出的条件都要符合',

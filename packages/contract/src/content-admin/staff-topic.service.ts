@@ -15,7 +15,6 @@ export const topicSheet = {
   columns: { id: '编号', sort: '顺序', name: '名称', count: '作品', isOpen: '开放' },
 } as const satisfies CsvSheet
 
-/** The list of topics. */
 export const StaffTopic = service('StaffTopic', {
   GetList: method({
     summary: '主题，按显示的顺序；可按名称的一部分查找',

@@ -12,7 +12,7 @@ const organisers = staff('contestOperator')
 const bounds = contestBounds
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
 
-/** The vote and the jury of a contest, for `StaffContest`. */
+/** The part of `StaffContest` about vote and jury. */
 export const contestJuryMethods = {
   GetVotes: method({
     summary: '投票公正报告：选民、有效票和分开计的票',
@@ -107,7 +107,7 @@ export const contestJuryMethods = {
     write: true,
     input: writeBody({
       roundId: id,
-      /** Also where works have too few marks: those go on without a result. */
+      /** Freeze the round although some works have too few marks; they get no result. */
       withShort: z.boolean().default(false),
       reason: staffReason,
     }),
@@ -128,7 +128,7 @@ export const contestJuryMethods = {
     write: true,
     input: writeBody({
       contestId: id,
-      /** What they read below the notice. */
+      /** Shown below the notice. */
       note: memberText(0, bounds.reason).default(''),
       reason: staffReason,
     }),

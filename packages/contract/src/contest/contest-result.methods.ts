@@ -17,7 +17,7 @@ const organisers = staff('contestOperator')
 const bounds = contestBounds
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
 
-/** The result of a contest: corrections, prizes and objections, for `StaffContest`. */
+/** The part of `StaffContest` about results: corrections, prizes and objections. */
 export const contestResultMethods = {
   GetMarkRequests: method({
     summary: '更正评分的申请，新的在前',
@@ -34,9 +34,9 @@ export const contestResultMethods = {
     input: writeBody({
       roundId: id,
       judgeId: id,
-      /** Of the work. */
+      /** The work number. */
       number: z.int().min(1),
-      /** One of the three, as the kind of the round. */
+      /** One of these three, depending on the kind of the round. */
       pass: z.boolean().optional(),
       halves: z.array(z.int().min(0).max(20)).min(1).max(bounds.criteria).optional(),
       rank: z.int().min(1).max(bounds.finalists).optional(),
@@ -86,7 +86,7 @@ export const contestResultMethods = {
       id,
       version: z.int(),
       uphold: z.boolean(),
-      /** With `uphold`: the entry loses its place. */
+      /** With `uphold`: the reason for which the entry is disqualified. */
       disqualify: entryReason.optional(),
       reason: memberText(1, bounds.objection.max),
     }),
@@ -107,7 +107,7 @@ export const contestResultMethods = {
     write: true,
     input: writeBody({
       contestId: id,
-      /** Of the works. */
+      /** Work numbers. */
       numbers: z.array(z.int().min(1)).min(1, '请填写作品编号').max(10),
       cause: entryReason,
       note: memberText(2, bounds.reason),

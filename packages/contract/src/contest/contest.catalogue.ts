@@ -70,9 +70,9 @@ export const contestCatalogue = {
     'contest.answered': '你对影赛{title}的异议有了答复',
   },
   files: {
-    /** The cover of a contest that a member starts. */
+    /** The cover of a contest started by a member. */
     matchCover: 7,
-    /** The original of a photograph in a contest: compared, never shown to the public. */
+    /** The original of a contest photograph: compared with the entry, never shown to the public. */
     matchOriginal: 34,
   },
 } as const satisfies DomainCatalogue

@@ -1,7 +1,7 @@
 import { verdictRuleNames, type VoteObstacle } from './contest.words.ts'
 import type { ContestVerdict } from './contest.shapes.ts'
 
-/** What a line of a verification says beside its rule: what was found, and for a rule that is not met what to do. */
+/** What a line of a verification says after its rule: what was found, and what to do where the rule is not met. */
 const verdictTexts: Record<string, (found: string, wanted: string) => { found: string; advice: string }> = {
   ok: (found) => ({ found: found === '' ? '符合' : found, advice: '' }),
   later: () => ({ found: '提交后核对', advice: '' }),
@@ -50,7 +50,7 @@ const verdictTexts: Record<string, (found: string, wanted: string) => { found: s
   }),
 }
 
-/** One line of a verification in words. */
+/** A line of a verification in words. */
 export function verdictSentence({ rule, code, found, wanted }: ContestVerdict): {
   name: string
   found: string
@@ -62,7 +62,7 @@ export function verdictSentence({ rule, code, found, wanted }: ContestVerdict): 
   return { name: verdictRuleNames[rule], found: `${words.found}${unit}`, advice: words.advice }
 }
 
-/** Why somebody has no vote, where a button would be. */
+/** Shown in place of the vote button. */
 export const voteObstacleTexts = {
   signedOut: '登录后投票',
   closed: '现在不在投票时间',
@@ -73,7 +73,7 @@ export const voteObstacleTexts = {
   notShown: '这件作品不在投票之列',
 } as const satisfies Record<VoteObstacle, string>
 
-/** What fields and pages of contests say, where only the database or the clock can know it. */
+/** Sentences about contests that depend on the database or the clock. */
 export const contestSentences = {
   order: '时间的先后不对：征稿、初审、投票和评审、公示要依次进行',
   noticeDays: (days: number) => `公示至少 ${days} 天`,
@@ -133,8 +133,8 @@ export const contestSentences = {
   wrongMark: '这一轮不这样评',
 } as const
 
-/** Groups of a contest that a member starts. */
+/** Groups of a contest started by a member. */
 export const startedGroupNames = { single: '单幅', set: '组照' } as const
 
-/** Folders in the ZIP of a contest's photographs. */
+/** Folders in the ZIP file of a contest's photographs. */
 export const zipFolderNames = { originals: '原图', entries: '参赛照片' } as const

@@ -16,7 +16,7 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { ContestStarting, StartedContest, startFields } from './started-contest.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 
-/** The two calls about a contest that belong to `Activity`. */
+/** The two calls about contests that belong to `Activity`. */
 export const contestDetailMethods = {
   GetPhotoContestDetail: method({
     summary: '一个影赛：日程、组别、规则、奖项、评委和规则更新记录，连同我能做什么',
@@ -44,7 +44,7 @@ export const Contest = service('Contest', {
     read: true,
     input: body({
       ...pageInput,
-      /** Only those that take entries now. */
+      /** Only contests that take entries now. */
       collecting: z.boolean().default(false),
     }),
     output: pageOf(ContestCard),
@@ -58,10 +58,10 @@ export const Contest = service('Contest', {
       ...pageInput,
       matchId: id,
       groupId: id.optional(),
-      /** Only those that a round of the jury chose. */
+      /** Only entries chosen by a round of the jury. */
       finalists: z.boolean().default(false),
       sort: z.enum(entrySorts).default('random'),
-      /** Of the random order: one per viewer and day, from `wallSeed`. */
+      /** For the random order: one per viewer and day, from `wallSeed`. */
       seed: z.int().min(0).max(0xff_ff_ff_ff).default(0),
     }),
     output: pageOf(EntryItem),
@@ -146,7 +146,7 @@ export const Contest = service('Contest', {
     closedToMuted: true,
     limit: 'report',
     input: writeBody({
-      /** Of one that staff returned. */
+      /** A contest that staff returned. */
       id: id.optional(),
       version: z.int().optional(),
       ...startFields,

@@ -30,7 +30,7 @@ export const prizeBasis = z.literal(Object.values(prizeBases))
 export const roundKind = z.literal(Object.values(roundKinds))
 const cameraTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, '写成 2026-05-01 08:00:00 这样')
 
-/** The rules of a contest for each photograph, as data; `PhotoRules` of the verification. */
+/** The rules of a contest for each photograph, as data (`PhotoRules` of the verification). */
 export const ContestPhotoRules = z.strictObject({
   formats: z.array(z.enum(['jpeg', 'png', 'webp', 'avif', 'heic'])).max(5),
   minBytes: z.int().min(0).nullable(),
@@ -50,7 +50,7 @@ export const ContestPhotoRules = z.strictObject({
 })
 export type ContestPhotoRules = z.infer<typeof ContestPhotoRules>
 
-/** One line of a verification. Its sentence is that of `verdictSentence`. */
+/** A line of a verification; `verdictSentence` puts it into words. */
 export const ContestVerdict = z.object({
   rule: z.enum(verdictRules),
   level: z.enum(verdictLevels),
@@ -79,41 +79,40 @@ export const ContestGroup = z.object({
   name: z.string(),
   photosMin: z.int(),
   photosMax: z.int(),
-  /** Those of the contest, or its own. */
+  /** The contest's rules, or the group's own. */
   rules: ContestPhotoRules,
 })
 export type ContestGroup = z.infer<typeof ContestGroup>
 
 export const ContestPrize = z.object({
   id,
-  /** Null for all groups together. */
+  /** Null: all groups together. */
   groupId: id.nullable(),
   name: z.string(),
   basis: prizeBasis,
   count: z.int(),
   description: z.string(),
-  /** Yuan for one. */
+  /** Yuan per item. */
   value: z.number(),
   coins: z.int(),
   needsPapers: z.boolean(),
 })
 export type ContestPrize = z.infer<typeof ContestPrize>
 
-/** What the viewer has to do with a contest. */
+/** The contest from the viewer's point of view. */
 export const ContestViewer = z.object({
-  /** May send an entry now, and how many more. */
+  /** Whether the viewer may send an entry now, and how many more. */
   mayEnter: z.boolean(),
   entriesLeft: z.int(),
-  /** Own entries that take part. */
+  /** The viewer's entries that take part. */
   entries: z.int(),
-  /** Votes of today that are left; 0 where the viewer has none. */
+  /** Votes left today; 0 for a viewer without a vote. */
   votesLeft: z.int(),
-  /** Why the viewer cannot vote at all now; null where they can. */
+  /** Why the viewer cannot vote at all now; null if they can. */
   voteObstacle: z.enum(voteObstacles).nullable(),
 })
 export type ContestViewer = z.infer<typeof ContestViewer>
 
-/** A contest in a list. */
 export const ContestCard = z.object({
   id,
   kind: contestKind,
@@ -130,15 +129,15 @@ export const ContestCard = z.object({
 })
 export type ContestCard = z.infer<typeof ContestCard>
 
-/** One contest: its living page and its rules page. */
+/** A contest for its page and its rules page. */
 export const ContestDetail = ContestCard.extend({
-  /** Whose contest it is: one of a circle; null otherwise. */
+  /** Null unless it is a circle's contest. */
   circle: z.object({ id, title: z.string() }).nullable(),
   /** The rules page. */
   blocks: z.array(NewsBlock),
   contact: z.string(),
   holdReason: z.string(),
-  /** Why it was cancelled; empty otherwise. */
+  /** Why it was cancelled; otherwise empty. */
   reason: z.string(),
   open: z.object({
     collecting: z.boolean(),
@@ -157,12 +156,12 @@ export const ContestDetail = ContestCard.extend({
   criteria: z.array(z.object({ name: z.string(), weight: z.int() })),
   groups: z.array(ContestGroup),
   prizes: z.array(ContestPrize),
-  /** Judges who accepted. */
+  /** Judges who accepted the invitation. */
   judges: z.array(z.object({ name: z.string(), title: z.string() })),
   rounds: z.array(z.object({ number: z.int(), kind: roundKind, quorum: z.int(), closesTime: timeText })),
-  /** What changed after collecting began, newest first. */
+  /** Changes after collecting began, newest first. */
   changes: z.array(z.object({ time: timeText, text: z.string() })),
-  /** Votes counted, with those counted apart; null while they are hidden. */
+  /** All votes and the clean ones; null while counts are hidden. */
   votes: z.object({ all: z.int(), clean: z.int() }).nullable(),
   resultTime: timeText.nullable(),
   viewer: ContestViewer,
@@ -172,29 +171,29 @@ export type ContestDetail = z.infer<typeof ContestDetail>
 /** An entry on the wall. */
 export const EntryItem = z.object({
   id,
-  /** Its post; null where that is gone. */
+  /** Null where the post is gone. */
   publishId: id.nullable(),
   contestId: id,
   groupId: id,
-  /** Three digits or more, as printed below it. */
+  /** Three or more digits, as printed below the work. */
   number: z.string(),
   title: z.string(),
   state: entryState,
   picture: CardPicture.nullable(),
   pictureCount: z.int(),
-  /** Empty where the author is gone: results keep the work number alone. */
+  /** Empty where the author is gone: results keep only the work number. */
   authorId: z.string(),
   authorNickName: z.string(),
   /** Null while counts are hidden. */
   votes: z.int().nullable(),
   rank: z.int().nullable(),
-  /** By the viewer: today while the vote is open, on any of its days afterwards. */
+  /** Whether the viewer voted for it: today while the vote is open, on any day afterwards. */
   isVoted: z.boolean(),
   isOwn: z.boolean(),
 })
 export type EntryItem = z.infer<typeof EntryItem>
 
-/** What an original says beside its entry: `OriginalVerdict` of the verification. */
+/** How an original compares with its entry (`OriginalVerdict` of the verification). */
 export const ContestOriginal = z.object({
   fileName: z.string(),
   time: timeText,
@@ -208,7 +207,7 @@ export const ContestOriginal = z.object({
 })
 export type ContestOriginal = z.infer<typeof ContestOriginal>
 
-/** An entry as its author sees it: where it stands, and what to do by when. */
+/** An entry for its author: where it stands, and what to do until when. */
 export const OwnEntry = EntryItem.extend({
   contestTitle: z.string(),
   contestState,
@@ -228,12 +227,12 @@ export const OwnEntry = EntryItem.extend({
 })
 export type OwnEntry = z.infer<typeof OwnEntry>
 
-/** What the jury gave to an entry, for its author: without names, in no order that tells whose. */
+/** The jury's marks for an entry, for its author: without names, in an order that does not reveal the judges. */
 export const EntryMarks = z.object({
   criteria: z.array(z.object({ name: z.string(), weight: z.int() })),
   marks: z.array(
     z.object({
-      /** Half points per criterion; empty in a round of ranks. */
+      /** Half points per criterion; empty in a ranking round. */
       halves: z.array(z.int()),
       rank: z.int().nullable(),
       comment: z.string(),
@@ -256,11 +255,11 @@ export const ContestAward = z.object({
   groupName: z.string(),
   entry: EntryItem,
   words: z.string(),
-  /** Of its certificate; null until it is issued. */
+  /** Code of the certificate; null until it is issued. */
   certificate: z.string().nullable(),
-  /** Nobody claimed it in its time. */
+  /** Nobody claimed it in time. */
   isLapsed: z.boolean(),
-  /** It passed on from somebody who did not claim it: without a certificate. */
+  /** Passed on because the first winner did not claim it; without a certificate. */
   isPassedOn: z.boolean(),
 })
 export type ContestAward = z.infer<typeof ContestAward>
@@ -270,17 +269,17 @@ export const ContestResult = z.object({
   contest: ContestCard,
   awards: z.array(ContestAward),
   sha256: z.string(),
-  /** Names of the groups by their code in the sheet. */
+  /** Names of the groups by their code in the mark sheet. */
   groups: z.array(z.object({ code: z.string(), name: z.string() })),
   votes: z.object({ all: z.int(), clean: z.int() }),
-  /** What was corrected after the publication, newest first, with the hash of the sheet that it replaced. */
+  /** Corrections after the publication, newest first, with the hash of the replaced sheet. */
   corrections: z.array(
     z.object({ time: timeText, note: z.string(), changes: z.array(z.string()), sha256: z.string() }),
   ),
 })
 export type ContestResult = z.infer<typeof ContestResult>
 
-/** A certificate, as anybody who has its code sees it. */
+/** A certificate, for anybody who has its code. */
 export const ContestCertificate = z.object({
   code: z.string(),
   contestId: id,
@@ -295,7 +294,7 @@ export const ContestCertificate = z.object({
   words: z.string(),
   picture: CardPicture.nullable(),
   issueTime: timeText,
-  /** It was taken back: the code proves nothing any more. */
+  /** False once it was taken back. */
   isValid: z.boolean(),
 })
 export type ContestCertificate = z.infer<typeof ContestCertificate>
@@ -304,7 +303,7 @@ export const OwnObjection = z.object({
   id,
   contestId: id,
   contestTitle: z.string(),
-  /** The entry it is about; empty for the contest itself. */
+  /** The entry that it concerns; empty for the contest itself. */
   number: z.string(),
   text: z.string(),
   state: z.literal(Object.values(objectionStates)),

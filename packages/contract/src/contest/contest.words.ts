@@ -1,5 +1,3 @@
-// Names, states and limits of photo contests, for the site, the console, files and the rules.
-
 export const contestKinds = { official: 1, circle: 2, members: 3 } as const
 export type ContestKind = (typeof contestKinds)[keyof typeof contestKinds]
 export const contestKindNames = { 1: '官方赛', 2: '圈子赛', 3: '影友赛' } as const satisfies Record<
@@ -37,7 +35,7 @@ export const contestStateNames = {
   11: '已驳回',
 } as const satisfies Record<ContestState, string>
 
-/** What staff decided about a contest; the rest follows from time. Stored as these numbers. */
+/** What staff decided about a contest; its state follows from this and the time. Stored as these numbers. */
 export const contestStages = { draft: 0, inReview: 1, running: 2, cancelled: 10, refused: 11 } as const
 export type ContestStage = (typeof contestStages)[keyof typeof contestStages]
 
@@ -73,7 +71,7 @@ export const entryStateNames = {
   12: '未获奖',
 } as const satisfies Record<EntryState, string>
 
-/** Why an entry was refused or disqualified. */
+/** Reasons to refuse or disqualify an entry. */
 export const entryReasons = {
   offTopic: 1,
   noExif: 2,
@@ -104,7 +102,7 @@ export const entryReasonNames = {
   12: '其他',
 } as const satisfies Record<EntryReason, string>
 
-/** One line of the verification of a photograph. */
+/** The rules in the verification of a photograph. */
 export const verdictRules = [
   'format',
   'size',
@@ -135,7 +133,7 @@ export const verdictRuleNames = {
 export const verdictLevels = ['green', 'amber', 'red'] as const
 export type VerdictLevel = (typeof verdictLevels)[number]
 
-/** What of an original is compared with its entry, and how that ends. */
+/** What is compared between an original and its entry, and the outcomes. */
 export const originalFacts = ['captureTime', 'serial', 'aspect', 'picture'] as const
 export const originalFactNames = {
   captureTime: '拍摄时间',
@@ -166,7 +164,7 @@ export const tieRuleNames = {
   2: '名次并列，同获这一奖项',
 } as const satisfies Record<TieRule, string>
 
-/** What happens to a prize that nobody claimed in its time. */
+/** What happens to a prize that nobody claimed in time. */
 export const unclaimedRules = { back: 1, next: 2 } as const
 export type UnclaimedRule = (typeof unclaimedRules)[keyof typeof unclaimedRules]
 export const unclaimedRuleNames = {
@@ -174,7 +172,7 @@ export const unclaimedRuleNames = {
   2: '由名次在后的人递补',
 } as const satisfies Record<UnclaimedRule, string>
 
-/** Whether a prize was claimed, of those that have to be. */
+/** Claim states of a prize; `none`: it needs no claim. */
 export const claimStates = ['none', 'waiting', 'claimed', 'lapsed'] as const
 export const claimStateNames = {
   none: '不用领',
@@ -183,7 +181,7 @@ export const claimStateNames = {
   lapsed: '逾期未领',
 } as const satisfies Record<(typeof claimStates)[number], string>
 
-/** What a prize is given for. */
+/** What a prize is awarded for. */
 export const prizeBases = { score: 1, votes: 2 } as const
 export type PrizeBasis = (typeof prizeBases)[keyof typeof prizeBases]
 export const prizeBasisNames = { 1: '总成绩', 2: '有效票数（人气奖）' } as const satisfies Record<
@@ -205,7 +203,7 @@ export const judgeStateNames = {
   4: '已退出',
 } as const satisfies Record<JudgeState, string>
 
-/** Why a judge does not judge an entry. */
+/** Why a judge is recused from an entry. */
 export const recusalReasons = { declared: 1, ownEntry: 2, follows: 3, circle: 4 } as const
 export type RecusalReason = (typeof recusalReasons)[keyof typeof recusalReasons]
 
@@ -219,7 +217,7 @@ export const voteSignNames = {
   burst: '突然集中',
 } as const satisfies Record<VoteSignKind, string>
 
-/** Why a member has no vote to give to an entry now. */
+/** Why a member cannot vote for an entry now. */
 export const voteObstacles = [
   'signedOut',
   'closed',
@@ -238,7 +236,7 @@ export const objectionStateNames = { 1: '待答复', 2: '成立', 3: '不成立'
   string
 >
 
-/** Order of the wall of entries. */
+/** Orders of the wall of entries. */
 export const entrySorts = ['random', 'new', 'rank'] as const
 export type EntrySort = (typeof entrySorts)[number]
 
@@ -278,7 +276,7 @@ export const contestBounds = {
   fileMiB: { min: 2, max: 30 },
   originalMiB: 150,
   originalUploadMiB: 150,
-  /** Of a file whose beginning alone is sent, to try rules on it. */
+  /** Only the beginning of a file is sent to try rules on it. */
   triedHeadKiB: 1024,
   triedFiles: 10,
   originals: 3,
@@ -287,22 +285,22 @@ export const contestBounds = {
   comment: 300,
   /** The jury's words on a certificate. */
   words: 200,
-  /** Hours before the end of the vote in which counts are hidden. */
+  /** Counts are hidden in the last hours of the vote. */
   hiddenHours: 24,
-  /** A vote needs a membership of this many hours when the vote opens, and this level. */
+  /** A voter needs this many hours of membership when the vote opens, and this level. */
   electorHours: 24,
   electorLevel: 2,
   finalists: 20,
   rounds: 5,
-  /** Of contests that members start. */
+  /** Limits of contests started by members. */
   startedRules: 5000,
   startedPrizes: 10,
   startedPrizeCount: 20,
-  /** Days between the end of collecting and the vote, in which staff audit what came in. */
+  /** Days between the end of collecting and the vote, in which staff audit the entries. */
   startedAuditDays: 3,
   voteDays: { min: 3, max: 14, unset: 7 },
   cover: { width: 1280, height: 720, megabytes: 10 },
-  /** Contests of one member that wait for staff or run. */
+  /** Open contests of one member: those that wait for staff or run. */
   startedAtOnce: 2,
   startedShown: 20,
   archiveDays: 90,

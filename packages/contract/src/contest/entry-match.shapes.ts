@@ -4,7 +4,7 @@ import { id } from '../shapes/text.ts'
 
 export const entryState = z.literal(Object.values(entryStates))
 
-/** What a card shows of an entry's contest. */
+/** The contest of an entry, as its card shows it. */
 export const EntryMatch = z.object({
   id,
   title: z.string(),

@@ -27,7 +27,7 @@ const words = {
   text: memberText(0, story).default(''),
 }
 
-/** An entry of a contest: it waits for the first audit, whose verdicts are stored with it. */
+/** A contest entry: it waits for the first audit, whose verdicts are stored with it. */
 export const entryInput = writeBody({
   ...publishFields,
   ...fields,
@@ -37,12 +37,12 @@ export const entryInput = writeBody({
   pictures: pictures.min(1, '至少选择一张照片'),
   /** 3 is refused in contests. */
   aiMark: aiMark.default(1),
-  /** The author took it, and has the original. */
+  /** The author declares to have taken the photograph and to have its original. */
   originalDeclared: z.literal(true, '请声明作品是你拍的，并保留着原图'),
   agreeTerms: z.literal(true, '请先阅读并同意参赛条款'),
 })
 
-/** Words of an entry that was not audited yet. Its photographs cannot be changed. */
+/** The texts of an entry that has not been audited yet. Its photographs cannot be changed. */
 export const entryEditInput = writeBody({ ...editFields, ...fields, ...words })
 
 export const entryDraftInput = writeBody({
@@ -56,6 +56,6 @@ export const entryDraftInput = writeBody({
   aiMark: aiMark.default(1),
 })
 
-/** What only a draft of an entry has. */
+/** The part of a draft that only entries have. */
 export const DraftEntry = z.object({ matchId: id.nullable(), groupId: id.nullable() })
 export type DraftEntry = z.infer<typeof DraftEntry>

@@ -9,7 +9,7 @@ import { staff } from '../wire/staff-access.ts'
 const judges = staff('judge')
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
 
-/** The workplace of a judge. No answer names an author, counts votes, or shows a mark of somebody else. */
+/** The workplace of a judge. No response names an author, counts votes or shows another judge's mark. */
 export const Jury = service('Jury', {
   GetInvitations: method({
     summary: '我的评委邀请，新的在前',
@@ -27,7 +27,7 @@ export const Jury = service('Jury', {
       id,
       version: z.int(),
       accept: z.boolean(),
-      /** Whom of the entrants the judge is related to, or that there is nobody. */
+      /** Entrants whom the judge is related to, or a statement that there are none. */
       conflict: memberText(1, 300),
     }),
     output: JuryInvitation,
@@ -48,7 +48,7 @@ export const Jury = service('Jury', {
     input: body({
       ...pageInput,
       roundId: id,
-      /** Only those without a mark of mine. */
+      /** Only works that the caller has not marked yet. */
       open: z.boolean().default(false),
     }),
     output: pageOf(JudgeTaskItem),
@@ -74,7 +74,7 @@ export const Jury = service('Jury', {
       halves: z.array(z.int().min(0).max(20)).min(1).max(contestBounds.criteria).optional(),
       rank: z.int().min(1).max(contestBounds.finalists).optional(),
       comment: memberText(0, contestBounds.comment).default(''),
-      /** For how long the work was shown, in milliseconds. */
+      /** How long the work was on screen, in milliseconds. */
       shownMs: z
         .int()
         .min(0)

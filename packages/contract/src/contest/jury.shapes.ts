@@ -3,7 +3,6 @@ import { judgeStates } from './contest.words.ts'
 import { roundKind } from './contest.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
 
-/** An invitation to a jury, as the judge sees it. */
 export const JuryInvitation = z.object({
   id,
   contestTitle: z.string(),
@@ -16,7 +15,7 @@ export const JuryInvitation = z.object({
 })
 export type JuryInvitation = z.infer<typeof JuryInvitation>
 
-/** A round in which the judge has works. Never a name, a vote, or somebody else's mark. */
+/** A round in which the judge has works, without names, votes or other judges' marks. */
 export const JudgeRound = z.object({
   id,
   contestTitle: z.string(),
@@ -30,7 +29,7 @@ export const JudgeRound = z.object({
   recused: z.int(),
   left: z.int(),
   percent: z.int(),
-  /** When organisers last reminded the judge of what is left. */
+  /** When organisers last reminded the judge of unmarked works. */
   remindTime: timeText.nullable(),
 })
 export type JudgeRound = z.infer<typeof JudgeRound>
@@ -42,7 +41,7 @@ const ownMark = z.object({
   comment: z.string(),
 })
 
-/** A work in the strip of a judge. */
+/** A work in the judge's strip. */
 export const JudgeTaskItem = z.object({
   entryId: id,
   number: z.string(),
@@ -55,7 +54,6 @@ export const JudgeTaskItem = z.object({
 })
 export type JudgeTaskItem = z.infer<typeof JudgeTaskItem>
 
-/** A work as a judge looks at it. */
 export const JudgeTask = z.object({
   entryId: id,
   number: z.string(),

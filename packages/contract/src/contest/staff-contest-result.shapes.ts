@@ -19,21 +19,21 @@ export const StaffObjection = z.object({
 })
 export type StaffObjection = z.infer<typeof StaffObjection>
 
-/** A correction of a frozen mark that one of the staff requests and another decides. */
+/** A correction of a frozen mark that one member of staff requests and another decides. */
 export const StaffMarkRequest = z.object({
   id,
   round: z.int(),
   number: z.string(),
   judgeName: z.string(),
   pass: z.boolean().nullable(),
-  /** Half points per criterion; empty in a round of another kind. */
+  /** Half points per criterion; empty in other kinds of rounds. */
   halves: z.array(z.int()),
   rank: z.int().nullable(),
-  /** What everybody reads. */
+  /** Published. */
   note: z.string(),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by whoever reads it: somebody else decides. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(['waiting', 'approved', 'refused', 'expired']),
   deciderName: z.string().nullable(),
@@ -43,7 +43,7 @@ export const StaffMarkRequest = z.object({
 })
 export type StaffMarkRequest = z.infer<typeof StaffMarkRequest>
 
-/** A prize with who gets it, and the jury's words, which stand on the certificate. */
+/** A prize with its winner, and the jury's words on the certificate. */
 export const StaffAward = z.object({
   id,
   prizeName: z.string(),
@@ -55,27 +55,27 @@ export const StaffAward = z.object({
   /** Null until it is issued. */
   certificate: z.string().nullable(),
   groupName: z.string(),
-  /** Whether what is sent was claimed. */
+  /** Whether a prize that is sent was claimed. */
   claim: z.enum(claimStates),
   claimUntil: timeText.nullable(),
-  /** It passed on from somebody who did not claim it. */
+  /** Passed on because the first winner did not claim it. */
   isPassedOn: z.boolean(),
 })
 export type StaffAward = z.infer<typeof StaffAward>
 
-/** The correction of a published result that one of the staff requests and another decides. */
+/** A correction of a published result that one member of staff requests and another decides. */
 export const StaffReopening = z.object({
   id,
-  /** What is disqualified. */
+  /** Work numbers of disqualified entries. */
   numbers: z.array(z.string()),
   cause: entryReason,
-  /** What everybody reads. */
+  /** Published. */
   note: z.string(),
-  /** What changed of the prizes, once it was approved. */
+  /** What changed about the prizes, once it was approved. */
   changes: z.array(z.string()),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by whoever reads it: somebody else decides. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(['waiting', 'approved', 'refused', 'expired']),
   deciderName: z.string().nullable(),

@@ -73,7 +73,7 @@ export const contestEntrySheet = {
   },
 } as const satisfies CsvSheet
 
-/** Photo contests, by whoever organises them. */
+/** Photo contests, for their organisers. */
 export const StaffContest = service('StaffContest', {
   GetList: method({
     summary: '影赛，新建的在前，也包括草稿',
@@ -189,7 +189,7 @@ export const StaffContest = service('StaffContest', {
         'disqualify',
         'reinstate',
       ]),
-      /** Of a refusal, a return and a disqualification. */
+      /** For a refusal, a return and a disqualification. */
       code: entryReason.optional(),
       reason: staffReason,
     }),
@@ -204,14 +204,14 @@ export const StaffContest = service('StaffContest', {
     maxKiB: 1600,
     input: body({
       rules: contestFields.rules,
-      /** Of the whole file. */
+      /** Size of the whole file. */
       size: z.int().min(1),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       /** The beginning of the file in Base64. */
       head: z.base64().max(Math.ceil((bounds.triedHeadKiB * 1024 * 4) / 3) + 4),
     }),
     output: z.object({
-      /** Null for what is no photograph. */
+      /** Null for a file that is not a photograph. */
       verdicts: z.array(ContestVerdict).nullable(),
     }),
     errors: [],

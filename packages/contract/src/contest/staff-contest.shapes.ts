@@ -32,18 +32,18 @@ const criterion = z.strictObject({
 })
 
 const group = z.strictObject({
-  /** Of one that is there; without it a new one. */
+  /** The id of an existing one; absent for a new one. */
   id: id.optional(),
   name: memberText(1, bounds.groupName),
   photosMin: z.int(whole).min(1).max(bounds.set.max).default(1),
   photosMax: z.int(whole).min(1).max(bounds.set.max).default(1),
-  /** Null for those of the contest. */
+  /** Null: the contest's rules. */
   rules: ContestPhotoRules.nullable().default(null),
 })
 
 const prize = z.strictObject({
   id: id.optional(),
-  /** Place of its group in `groups`; null for all together. */
+  /** Index of its group in `groups`; null: all together. */
   group: z.int().min(0).nullable(),
   name: memberText(1, bounds.prizeName),
   basis: prizeBasis,
@@ -56,7 +56,6 @@ const prize = z.strictObject({
   needsPapers: z.boolean().default(false),
 })
 
-/** What staff write of a contest. */
 export const contestFields = {
   kind: contestKind,
   title: memberText(bounds.title.min, bounds.title.max),
@@ -64,7 +63,7 @@ export const contestFields = {
   body: contestBody,
   organiser: memberText(0, bounds.organiser),
   contact: memberText(0, bounds.contact),
-  /** The id of an upload, or the path of the cover that it has. */
+  /** The id of an upload, or the path of the present cover. */
   cover: picture.nullable(),
   collectStart: timeText,
   collectEnd: timeText,
@@ -88,7 +87,7 @@ export const contestFields = {
 
 export const StaffContestItem = ContestCard.extend({
   waiting: z.int(),
-  /** Objections that wait for an answer. */
+  /** Open objections. */
   objections: z.int(),
   version: z.int(),
 })
@@ -110,15 +109,15 @@ export const StaffContestDetail = ContestDetail.omit({
   prizes: z.array(ContestPrize.extend({ giftId: id.nullable(), frameId: z.string().nullable() })),
   previewPath: z.string(),
   version: z.int(),
-  /** Entries by their state. */
+  /** Entries by state. */
   tally: z.array(z.object({ state: entryState, count: z.int() })),
-  /** Each counts once, with however many entries: whoever takes part, and whoever was disqualified with one. */
+  /** People, counted once however many entries they have: those who take part, and those disqualified with an entry. */
   people: z.object({ entered: z.int(), disqualified: z.int() }),
   electors: z.int().nullable(),
-  /** Which acts are possible now. */
+  /** Acts that are possible now. */
   may: z.object({
     save: z.boolean(),
-    /** Only in favour of entrants. */
+    /** Rules may only change in favour of entrants. */
     onlyFavours: z.boolean(),
     submit: z.boolean(),
     return: z.boolean(),
@@ -148,7 +147,7 @@ export const StaffEntryItem = z.object({
   pictures: z.array(CardPicture),
   verdicts: z.array(z.array(ContestVerdict)),
   level: z.int(),
-  /** Other entries with the same photograph, or one that is alike. */
+  /** Other entries with the same or a similar photograph. */
   alike: z.array(
     z.object({
       entryId: id,
@@ -170,7 +169,7 @@ export const StaffEntryItem = z.object({
 })
 export type StaffEntryItem = z.infer<typeof StaffEntryItem>
 
-/** Suspicious voters of one kind, as the report says it. */
+/** Suspicious voters of one kind, for the report. */
 export const VoteIntegrity = z.object({
   electors: z.int(),
   voters: z.int(),
@@ -181,12 +180,12 @@ export const VoteIntegrity = z.object({
 export type VoteIntegrity = z.infer<typeof VoteIntegrity>
 
 export const VoteFlagItem = z.object({
-  /** Of the voter and the kind. */
+  /** Made of voter and kind. */
   id: z.string(),
   memberId: id,
   nickName: z.string(),
   kind: z.enum(voteSignKinds),
-  /** Voters in its set. */
+  /** Voters in the same set. */
   size: z.int(),
   votes: z.int(),
   isLifted: z.boolean(),
@@ -194,7 +193,7 @@ export const VoteFlagItem = z.object({
 })
 export type VoteFlagItem = z.infer<typeof VoteFlagItem>
 
-/** A judge as organisers see them: how far, never which marks. */
+/** A judge for organisers: the progress, never the marks. */
 export const StaffJudge = z.object({
   id,
   staffId: id,
@@ -213,7 +212,7 @@ export const StaffJudge = z.object({
       recused: z.int(),
       percent: z.int(),
       lastTime: timeText.nullable(),
-      /** Milliseconds that a work was shown, the middle of all. */
+      /** Median time on screen of a work, in milliseconds. */
       shownMs: z.int().nullable(),
     }),
   ),
@@ -230,7 +229,7 @@ export const StaffRound = z.object({
   openTime: timeText.nullable(),
   freezeTime: timeText.nullable(),
   entries: z.int(),
-  /** Entries whose marks do not reach the quorum yet. */
+  /** Entries that have not reached the quorum of marks yet. */
   short: z.int(),
 })
 export type StaffRound = z.infer<typeof StaffRound>

@@ -6,13 +6,13 @@ import { id, memberText, timeText } from '../shapes/text.ts'
 const bounds = contestBounds
 const whole = '请填写整数'
 
-/** What a member writes of a contest that they start. It is decided by the vote; other times follow from these. */
+/** Fields of a contest that a member starts. It is decided by the vote; its other times follow from these. */
 export const startFields = {
-  /** One of the caller's own circles; null for a contest of members. */
+  /** One of the caller's own circles; null: a contest of members. */
   circleId: id.nullable().default(null),
   title: memberText(bounds.title.min, bounds.title.max),
   theme: memberText(0, bounds.theme),
-  /** A file of use `matchCover`, or the one that the contest has; null for none. */
+  /** A file of use `matchCover`, or the present cover; null: none. */
   coverFileId: id.nullable().default(null),
   /** Plain Markdown without pictures. */
   body: memberText(0, bounds.startedRules),
@@ -24,9 +24,9 @@ export const startFields = {
   votesPerDay: z.int(whole).min(1).max(bounds.votesPerDay.max),
   /** A single photograph, or a set of 3 to 8. */
   isSet: z.boolean(),
-  /** Least length of the long edge in px; null for any. */
+  /** Min long edge in px; null: any. */
   longEdge: z.int(whole).min(1).max(bounds.longEdge).nullable(),
-  /** Camera data must be there. */
+  /** Camera data are required. */
   exif: z.boolean(),
   prizes: z
     .array(
@@ -39,14 +39,14 @@ export const startFields = {
     .max(bounds.startedPrizes),
 }
 
-/** A contest that the caller started, with what became of it. */
+/** A contest started by the caller, with its state. */
 export const StartedContest = z.object({
   id,
   version: z.int(),
   state: contestState,
-  /** Why staff returned or refused it; empty otherwise. */
+  /** Why staff returned or refused it; otherwise empty. */
   reason: z.string(),
-  /** It may be changed and sent again. */
+  /** It can be changed and sent again. */
   mayChange: z.boolean(),
   circleId: id.nullable(),
   title: z.string(),
@@ -69,12 +69,12 @@ export const StartedContest = z.object({
 })
 export type StartedContest = z.infer<typeof StartedContest>
 
-/** Whether the caller may start a contest, for whom, and those they started, newest first. */
+/** Whether and for whom the caller may start a contest, and the contests they started, newest first. */
 export const ContestStarting = z.object({
-  /** A contest of members: from this level on. */
+  /** Whether the caller's level suffices for a contest of members. */
   mayStart: z.boolean(),
   level: z.int(),
-  /** Circles of which the caller is the owner. */
+  /** Circles that the caller owns. */
   circles: z.array(z.object({ id, title: z.string() })),
   started: z.array(StartedContest),
 })

@@ -6,7 +6,7 @@ export const draftCatalogue = {
     DraftChanged: { code: 3013, text: '这份草稿在别处改过' },
   },
   rates: {
-    // An open form saves every 10 seconds; a member may have some open.
+    // An open form saves every 10 seconds, and a member may have several open.
     compose: {
       unset: { perMinute: 60 },
       title: '保存草稿',

@@ -4,10 +4,9 @@ import { id, memberText, timeText } from '../shapes/text.ts'
 
 export const faqCategory = z.literal(Object.values(faqCategories))
 
-/** An open entry of the FAQ. */
 export const FaqEntry = z.object({
   id,
-  /** One of `faqCategories`. */
+  /** A key of `faqCategories`. */
   category: z.int(),
   question: z.string(),
   /** Sanitised HTML made by the server: paragraphs, headings, quotes, lists, links. */
@@ -18,18 +17,17 @@ export type FaqEntry = z.infer<typeof FaqEntry>
 /** The page of customer service. */
 export const ServiceHelp = z.object({
   hotline: z.string(),
-  /** When somebody answers the hotline. */
+  /** Hours of the hotline. */
   hours: z.string(),
-  /** How to learn the state of a repair; paragraphs are separated by line breaks. */
+  /** How to learn the state of a repair; line breaks separate paragraphs. */
   repairText: z.string(),
-  /** By category and in the order of staff. */
+  /** By category, in the order set by staff. */
   faq: z.array(FaqEntry).max(faqLimits.shown),
 })
 export type ServiceHelp = z.infer<typeof ServiceHelp>
 
 const { question, answer } = faqLimits
 
-/** What staff write of an entry. */
 export const faqFields = {
   category: faqCategory,
   question: memberText(question.min, question.max),
@@ -39,7 +37,6 @@ export const faqFields = {
   isOpen: z.boolean(),
 }
 
-/** An entry as staff see it. */
 export const StaffFaqItem = z.object({
   id,
   category: z.int(),

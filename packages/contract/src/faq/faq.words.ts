@@ -1,5 +1,3 @@
-// Names and limits of the entries of the FAQ, for the site, the console and files.
-
 export const faqCategories = {
   account: 1,
   publishing: 2,
@@ -20,11 +18,11 @@ export const faqCategoryNames = {
 
 export const faqLimits = {
   question: { min: 4, max: 60 },
-  /** Characters of the Markdown. */
+  /** Characters of Markdown. */
   answer: { min: 4, max: 2000 },
-  /** Open entries that the page shows; the search is in the browser. */
+  /** Open entries that the page shows; it is searched in the browser. */
   shown: 200,
-  /** Of what somebody searches for. */
+  /** Length of a search. */
   keyword: 40,
 } as const
 

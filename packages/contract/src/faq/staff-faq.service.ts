@@ -29,7 +29,6 @@ export const faqSheet = {
   },
 } as const satisfies CsvSheet
 
-/** The FAQ, written by staff. */
 export const StaffFaq = service('StaffFaq', {
   GetList: method({
     summary: '常见问题，按分类和顺序，也包括不展示的；可按问题或答案的一部分',

@@ -1,4 +1,4 @@
-/** Sentences of `whyShown`: why a post is in 推荐. */
+/** Texts of `whyShown`: why a post is in 推荐. */
 export const whyShownTexts = {
   newest: '最新发布',
   hot: '近期受到较多喜欢和讨论',

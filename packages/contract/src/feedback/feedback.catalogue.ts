@@ -33,7 +33,7 @@ export const feedbackCatalogue = {
     },
   },
   files: {
-    /** A picture of a ticket to customer service. */
+    /** A picture in a ticket to customer service. */
     feedback: 31,
   },
 } as const satisfies DomainCatalogue

@@ -12,7 +12,7 @@ import {
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { id } from '../shapes/text.ts'
 
-/** Tickets of the caller to customer service. A muted member may write them: nobody but staff reads them. */
+/** The caller's tickets to customer service. A muted member may write them, since only staff read them. */
 export const Feedback = service('Feedback', {
   Create: method({
     summary: '写一件反馈，可以附照片和联系方式',

@@ -9,11 +9,11 @@ export const feedbackState = z.literal(Object.values(feedbackStates))
 
 const phone = /^\+?\d[\d\s-]{5,18}\d$/
 
-/** What a member writes in a ticket. */
+/** The text of a ticket. */
 export const feedbackText = memberText(feedbackLimits.text.min, feedbackLimits.text.max)
-/** What either side writes in answer. */
+/** The text of a reply, by either side. */
 export const feedbackReply = memberText(1, feedbackLimits.reply)
-/** A phone number or a mail address; empty for none. */
+/** A phone number or an e-mail address; empty: none. */
 export const feedbackContact = memberText(0, feedbackLimits.contact).refine(
   (value) => value === '' || phone.test(value) || email.safeParse(value).success,
   '请填写手机号、座机号或邮箱',
@@ -21,7 +21,7 @@ export const feedbackContact = memberText(0, feedbackLimits.contact).refine(
 
 const ticketFields = {
   id,
-  /** As `feedbackNumber` writes it. */
+  /** As `feedbackNumber` formats it. */
   number: z.string(),
   type: feedbackType,
   state: feedbackState,
@@ -30,19 +30,17 @@ const ticketFields = {
   updateTime: timeText,
 }
 
-/** A ticket in its member's list. */
 export const FeedbackItem = z.object({ ...ticketFields, pictureCount: z.int() })
 export type FeedbackItem = z.infer<typeof FeedbackItem>
 
 const conversation = {
   pictures: z.array(CommentPicture),
-  /** Masked; empty for none. */
+  /** Masked; empty: none. */
   contact: z.string(),
   closedBy: z.literal(Object.values(feedbackClosers)).nullable(),
   closeTime: timeText.nullable(),
 }
 
-/** A ticket as its member reads it. */
 export const FeedbackDetail = z.object({
   ...ticketFields,
   ...conversation,
@@ -53,16 +51,14 @@ export type FeedbackDetail = z.infer<typeof FeedbackDetail>
 const staffFields = {
   memberId: id,
   nickName: z.string(),
-  /** Who took it, by displayed name; empty for nobody. */
+  /** Displayed name of the assignee; empty: none. */
   staffName: z.string(),
   version: z.int(),
 }
 
-/** A ticket in the list of staff. */
 export const StaffFeedbackItem = FeedbackItem.extend(staffFields)
 export type StaffFeedbackItem = z.infer<typeof StaffFeedbackItem>
 
-/** A ticket as staff read it. */
 export const StaffFeedbackDetail = z.object({
   ...ticketFields,
   ...conversation,
@@ -70,7 +66,7 @@ export const StaffFeedbackDetail = z.object({
   replies: z.array(
     z.object({
       id,
-      /** Displayed name of who of the staff wrote it; empty for the member. */
+      /** Displayed name of the writer; empty for the member. */
       staffName: z.string(),
       isStaff: z.boolean(),
       text: z.string(),

@@ -1,5 +1,3 @@
-// Names and limits of feedback tickets, for the site, the console and files.
-
 export const feedbackTypes = { idea: 1, fault: 2, product: 3, order: 4, other: 5 } as const
 export type FeedbackType = (typeof feedbackTypes)[keyof typeof feedbackTypes]
 export const feedbackTypeNames = {
@@ -19,11 +17,11 @@ export const feedbackStateNames = {
   4: '已关闭',
 } as const satisfies Record<FeedbackState, string>
 
-/** Who closed a ticket; `time`: nobody answered staff for `feedbackLimits.days`. */
+/** Who closed a ticket; `time`: the member did not reply to staff for `feedbackLimits.days`. */
 export const feedbackClosers = { member: 1, staff: 2, time: 3 } as const
 export const feedbackCloserNames = { 1: '会员', 2: '客服', 3: '到期自动关闭' } as const
 
-/** Who writes in a ticket, as the other side reads it. */
+/** Writers in a ticket, as the other side reads them. */
 export const feedbackWriterNames = { member: '会员', staff: '客服' } as const
 
 export const feedbackLimits = {
@@ -31,9 +29,9 @@ export const feedbackLimits = {
   reply: 1000,
   contact: 60,
   pictures: 4,
-  /** After so many days without an answer to staff, a ticket is closed. */
+  /** A ticket is closed after so many days without a reply to staff. */
   days: 14,
 } as const
 
-/** The number of a ticket as people read it. */
+/** The number of a ticket, as shown. */
 export const feedbackNumber = (number: number): string => `F${String(number).padStart(6, '0')}`

@@ -18,11 +18,11 @@ const customerService = staff('support', 'moderator')
 const filters = {
   state: feedbackState.optional(),
   type: feedbackType.optional(),
-  /** A part of the text, or the number. */
+  /** Part of the text, or the number. */
   keyword: z.string().max(60).optional(),
 }
 
-/** Without what members wrote and who they are. */
+/** Without the members' texts and names. */
 export const feedbackSheet = {
   name: '客服工单',
   columns: {
@@ -35,7 +35,6 @@ export const feedbackSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Tickets of members to customer service. */
 export const StaffFeedback = service('StaffFeedback', {
   GetList: method({
     summary: '客服工单：待处理和处理中的早提交的在前，其他的新的在前；可按内容的一部分或编号',

@@ -14,18 +14,17 @@ const listInput = body({
 /** A followed person, with their group and whether new posts are notified. */
 export const FollowedUser = UserBrief.extend({
   introduction: z.string(),
-  /** Only in the caller's own list; 0 and false in another person's. */
+  /** 0 and false outside the caller's own list. */
   group: z.int().min(0).max(1),
   notifyPosts: z.boolean(),
 })
 
-/** Why a person is recommended; `{n}` people. */
+/** Reasons of a recommendation; `{n}` people. */
 export const recommendTexts = {
   friends: '{n} 位你关注的人也关注了TA',
   hot: '近期作品受欢迎',
 } as const
 
-/** A recommended person with the reason. */
 export const RecommendedUser = UserBrief.extend({ introduction: z.string(), why: z.string() })
 
 export const UserFollow = service('UserFollow', {

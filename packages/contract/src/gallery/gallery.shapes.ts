@@ -35,7 +35,7 @@ export const ExhibitionCard = z.object({
   workCount: z.int(),
   /** Its first work. */
   cover: Cover.nullable(),
-  /** The activity that invites to the opening; null without one. */
+  /** The activity that goes with the opening; null without one. */
   opening: z.object({ id, title: z.string(), startTime: timeText }).nullable(),
 })
 export type ExhibitionCard = z.infer<typeof ExhibitionCard>
@@ -84,12 +84,12 @@ export const OpenCall = z.object({
   endTime: timeText,
   maxPhotos: z.int(),
   minLongEdge: z.int(),
-  /** The viewer sent works already. */
+  /** The viewer has already sent works. */
   isSent: z.boolean(),
 })
 export type OpenCall = z.infer<typeof OpenCall>
 
-/** A curator's wish to hang photographs of a post, and what its author said to it. */
+/** A curator's request to hang photographs of a post, and the author's answer. */
 export const GalleryInvitation = z.object({
   shopName: z.string(),
   curator: z.string(),
@@ -97,9 +97,9 @@ export const GalleryInvitation = z.object({
   endTime: timeText,
   /** Null where the post is gone. */
   publishId: id.nullable(),
-  /** What the curator wrote. */
+  /** Written by the curator. */
   note: z.string(),
-  /** The first day on which it hangs no longer. */
+  /** The first day without the work. */
   leavesOn: z.iso.date().nullable(),
   mayAnswer: z.boolean(),
   mayTakeBack: z.boolean(),
@@ -108,13 +108,13 @@ export type GalleryInvitation = z.infer<typeof GalleryInvitation>
 
 export const OwnSubmission = z.object({
   id,
-  /** Of the exhibition, for an invitation. */
+  /** The title of the exhibition, for an invitation. */
   callTitle: z.string(),
-  /** Null for what the member sent to a call. */
+  /** Null for works that the member sent to a call. */
   invitation: GalleryInvitation.nullable(),
   title: z.string(),
   state: submissionState,
-  /** Why it was not chosen, or what the original is for. */
+  /** Why it was not chosen, or what the original is needed for. */
   reason: z.string(),
   createTime: timeText,
   photos: z.array(Cover),
@@ -125,7 +125,7 @@ export const OwnSubmission = z.object({
 })
 export type OwnSubmission = z.infer<typeof OwnSubmission>
 
-/** What a member writes with works for an open call. */
+/** Fields of a submission to an open call. */
 export const submissionFields = {
   callId: id,
   title: memberText(limits.title.min, limits.title.max),

@@ -1,8 +1,6 @@
-// Names, states and limits of galleries, for the site, the console and files.
-
 /**
- * 6 follows from the exhibition: it is open, or was. 7 to 10 are photographs of a post that a curator asked for; 9 also
- * follows from the day on which its author lets it leave.
+ * State 6 follows from the exhibition: it is open, or was. States 7 to 10 are of photographs that a curator requested
+ * from a post; 9 also follows from the day on which the author lets them leave.
  */
 export const submissionStates = {
   reviewing: 1,
@@ -30,7 +28,7 @@ export const submissionStateNames = {
   10: '策展人已收回征询',
 } as const satisfies Record<SubmissionState, string>
 
-/** What a curator thinks of a submission. */
+/** A curator's opinion of a submission. */
 export const opinions = { no: 1, perhaps: 2, yes: 3 } as const
 export type Opinion = (typeof opinions)[keyof typeof opinions]
 export const opinionNames = { 3: '想要', 2: '再看看', 1: '不要' } as const satisfies Record<Opinion, string>
@@ -64,7 +62,7 @@ export const galleryLimits = {
   title: { min: 2, max: 30 },
   statement: { min: 50, max: 500 },
   photos: 10,
-  /** Pixels. */
+  /** In pixels. */
   longEdge: 3000,
   name: { min: 2, max: 20 },
   book: { min: 2, max: 200 },
@@ -73,7 +71,7 @@ export const galleryLimits = {
   label: 60,
   caption: 200,
   intro: 1000,
-  /** A member lets a work leave within so many days. */
+  /** Number of days within which an author can withdraw a work. */
   leaveDays: 60,
 } as const
 

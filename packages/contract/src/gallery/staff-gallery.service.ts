@@ -23,7 +23,7 @@ const operators = staff('activityOperator')
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
 const version = z.int()
 
-/** Open calls, submissions, exhibitions and visitors' books, by whoever curates them. */
+/** Open calls, submissions, exhibitions and visitors' books, for their curators. */
 export const StaffGallery = service('StaffGallery', {
   GetList: method({
     summary: '影展，新写的在前，也包括布展中的',

@@ -11,7 +11,6 @@ const roomField = z.object({
   text: memberText(0, limits.caption),
 })
 
-/** What staff write of an exhibition. */
 export const exhibitionFields = {
   shopId: id,
   title: memberText(limits.title.min, limits.title.max),
@@ -22,12 +21,12 @@ export const exhibitionFields = {
   hours: memberText(0, limits.label),
   startTime: timeText,
   endTime: timeText,
-  /** A published activity that invites to the opening. */
+  /** A published activity that goes with the opening. */
   activityId: id.nullable().default(null),
   rooms: z.array(roomField).min(1).max(limits.rooms),
 }
 
-/** A work as it hangs. The order of the list is the order of the walk. */
+/** A work on the wall. The order of the list is the order of the walk. */
 export const workField = z.object({
   fileId: id,
   room: z
@@ -40,7 +39,6 @@ export const workField = z.object({
   sizeText: memberText(0, limits.label),
 })
 
-/** What staff write of an open call. */
 export const callFields = {
   title: memberText(limits.title.min, limits.title.max),
   intro: memberText(1, limits.intro),
@@ -66,7 +64,7 @@ export type StaffExhibitionItem = z.infer<typeof StaffExhibitionItem>
 export const StaffExhibitionWork = workField.extend({
   author: z.string(),
   picture: Cover,
-  /** The first day on which its author lets it hang no longer. */
+  /** The first day without the work. */
   leavesOn: z.iso.date().nullable(),
 })
 export type StaffExhibitionWork = z.infer<typeof StaffExhibitionWork>
@@ -80,7 +78,7 @@ export const StaffExhibition = StaffExhibitionItem.extend({
   activity: z.object({ id, title: z.string() }).nullable(),
   rooms: z.array(z.object({ title: z.string(), text: z.string() })),
   hung: z.array(StaffExhibitionWork),
-  /** Those who walked through it on the site: each member or address once a day. */
+  /** Visitors on the site: each member or address once a day. */
   visitors: z.object({ total: z.int(), today: z.int() }),
   may: z.object({ publish: z.boolean(), withdraw: z.boolean() }),
 })
@@ -100,23 +98,23 @@ export const StaffCallItem = z.object({
 })
 export type StaffCallItem = z.infer<typeof StaffCallItem>
 
-/** What one curator thinks of a submission. */
+/** One curator's opinion of a submission. */
 export const CuratorOpinion = z.object({
   staffName: z.string(),
   mark: opinion,
   note: z.string(),
-  /** Of who asks. */
+  /** Whether it is the caller's opinion. */
   isOwn: z.boolean(),
 })
 export type CuratorOpinion = z.infer<typeof CuratorOpinion>
 
 export const StaffSubmission = z.object({
   id,
-  /** Null for photographs of a post that a curator asked for. */
+  /** Null for photographs of a post that a curator requested. */
   callId: id.nullable(),
-  /** Of the exhibition, where there is no call. */
+  /** The title of the exhibition, where there is no call. */
   callTitle: z.string(),
-  /** The exhibition that a curator asked for. */
+  /** The exhibition for which a curator requested it. */
   exhibitionId: id.nullable(),
   leavesOn: z.iso.date().nullable(),
   memberId: id,
@@ -133,26 +131,26 @@ export const StaffSubmission = z.object({
 })
 export type StaffSubmission = z.infer<typeof StaffSubmission>
 
-/** A photograph that looks like one of a submission: of another submission, or of a published post. */
+/** A photograph similar to one of a submission: of another submission, or of a published post. */
 export const AlikePhoto = z.object({
-  /** The photograph of the submission that it looks like. */
+  /** The photograph of the submission that it resembles. */
   fileId: id,
   picture: Cover,
-  /** Per cent. */
+  /** Similarity in per cent. */
   similar: z.int(),
   memberId: id,
   nickName: z.string(),
   /** By the same member. */
   isOwn: z.boolean(),
   title: z.string(),
-  /** The call or the exhibition it was sent to; empty for a post. */
+  /** The call or exhibition it was sent to; empty for a post. */
   callTitle: z.string(),
-  /** The post that everybody sees; null for a submission. */
+  /** A public post; null for a submission. */
   publishId: id.nullable(),
 })
 export type AlikePhoto = z.infer<typeof AlikePhoto>
 
-/** A post, with those of its photographs that may be asked for. */
+/** A post, with those of its photographs that can be requested. */
 export const StaffGalleryPost = z.object({
   publishId: id,
   title: z.string(),

@@ -17,15 +17,15 @@ export const gearSheet = {
 } as const satisfies CsvSheet
 
 const { postCount, ...readHeads } = gearSheet.columns
-/** What an import reads of such a file, and what it may also have. */
+/** Columns that an import reads, and those that it tolerates. */
 export const gearColumns = readHeads
 export const gearImportSheet = { name: gearSheet.name, columns: gearColumns } as const satisfies CsvSheet
 export const gearOtherHeads = [postCount]
 
-/** Entries that one file may add or change: each is a row of the audit log, for which other staff wait. */
+/** Entries that one file may add or change: each is a row of the audit log, which other staff have to wait for. */
 export const maxGearChanges = 500
 
-/** Sentences for rows of a file of the catalogue. */
+/** Faults in rows of a file of the catalogue. */
 export const gearSentences = {
   kind: `要写${Object.values(gearKindNames).join('或')}`,
   aperture: '要写 0.5 到 64 的数字，最多两位小数，或空着',
@@ -52,14 +52,14 @@ const aperture = z
   .transform((text) => (/^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN))
   .pipe(z.number(gearSentences.aperture).min(0.5, gearSentences.aperture).max(64, gearSentences.aperture))
 
-/** A row of a file of the catalogue; one without an id means the entry of that name, or a new one. */
+/** A row of a file of the catalogue; without an id it means the entry of that name, or a new one. */
 export const GearCsvRow = z.strictObject({
   kind: gearKindCell,
   id: gearId.optional(),
   name: gearName,
   brand: gearBrand,
   maxAperture: aperture.optional(),
-  /** Compared only: an alias that the entry does not have is a mistake. */
+  /** Only compared: an alias that the entry does not have is a fault. */
   aliases: z.string().optional(),
 })
 export type GearCsvRow = z.infer<typeof GearCsvRow>

@@ -6,10 +6,10 @@ export const gearKind = z.enum(['camera', 'lens'])
 export type GearKind = z.infer<typeof gearKind>
 const gearId = z.string().regex(/^[\w.-]{1,100}$/)
 
-/** Number of public photographs with this value. */
+/** How many public photographs have this value. */
 const Bar = z.object({ value: z.number(), count: z.int() })
 
-/** Statistics of the public photographs of a camera or lens, as last counted. */
+/** Statistics of the public photographs of a camera or lens, as of the last count. */
 export const GearPage = z.object({
   kind: gearKind,
   id: z.string(),
@@ -21,13 +21,13 @@ export const GearPage = z.object({
   authorCount: z.int(),
   /** Photographs by aperture, in full and third stops as cameras record them. */
   apertures: z.array(Bar),
-  /** By focal length in millimetres, rounded. */
+  /** Photographs by focal length in millimetres, rounded. */
   focalLengths: z.array(Bar),
-  /** By ISO, rounded down to a full stop. */
+  /** Photographs by ISO, rounded down to a full stop. */
   isos: z.array(Bar),
-  /** By hour of the day, 0–23; empty when too few photographs have a time. */
+  /** Photographs by hour of the day, 0–23; empty when too few have a time. */
   hours: z.array(Bar),
-  /** Lenses used with a camera, cameras used with a lens, most used first. */
+  /** Lenses used with a camera, or cameras used with a lens, most used first. */
   partners: z.array(z.object({ id: z.string(), name: z.string(), count: z.int() })),
 })
 export type GearPage = z.infer<typeof GearPage>

@@ -30,18 +30,18 @@ export const unknownGearSheet = {
     photographCount: '照片',
     firstTime: '第一次出现',
     suggestions: '最接近的',
-    /** Empty in an export: for staff to fill in and import again. */
+    /** Empty in an export, for staff to fill in and import again. */
     into: '归入',
   },
 } as const satisfies CsvSheet
 
 const { kind: kindHead, make, name, into, ...unreadHeads } = unknownGearSheet.columns
-/** What an import reads of such a file, and what it may also have. */
+/** Columns that an import reads, and those that it tolerates. */
 export const aliasColumns = { kind: kindHead, make, name, into } as const
 export const aliasSheet = { name: '别名', columns: aliasColumns } as const satisfies CsvSheet
 export const aliasOtherHeads = Object.values(unreadHeads)
 
-/** Sentences for rows of a file of aliases. */
+/** Faults in rows of a file of aliases. */
 export const aliasSentences = {
   noEntry: '器材库里没有这一项，请写它的名称或编号',
   severalEntries: '器材库里有几项叫这个名称，请写编号',
@@ -54,7 +54,7 @@ export const aliasSentences = {
 
 const written = z.string().max(500, '最多500字')
 
-/** A row of a file of aliases; without `into` it does nothing. */
+/** A row of a file of aliases; without `into` it has no effect. */
 export const AliasCsvRow = z.strictObject({
   kind: gearKindCell,
   make: written.default(''),
@@ -62,15 +62,15 @@ export const AliasCsvRow = z.strictObject({
   into: written.optional(),
 })
 
-/** What a file of aliases does; with `faults` nothing. */
+/** What importing a file of aliases does; with `faults` nothing. */
 const AliasCheck = z.object({ added: z.int(), faults: z.array(CsvFault) })
 
-/** What a file of the catalogue does; with `faults` nothing. */
+/** What importing a file of the catalogue does; with `faults` nothing. */
 const GearCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
 
 const csv = z.string().max(csvLimits.kib * 1024)
 
-/** The catalogue of cameras and lenses, and the names in photographs that it does not know. */
+/** The catalogue of cameras and lenses, and names in photographs that it does not contain. */
 export const StaffGear = service('StaffGear', {
   GetList: method({
     summary: '器材库的相机或镜头，按名称；可按名称、品牌或别名查找',

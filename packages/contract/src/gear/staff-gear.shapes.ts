@@ -8,15 +8,14 @@ export const gearBrand = memberText(1, 40)
 /** Largest aperture of a lens. */
 export const gearAperture = z.number().min(0.5).max(64).nullable()
 
-/** A camera or lens of the catalogue, as editors see it. */
 export const StaffGearItem = z.object({
   kind: gearKind,
   id: z.string(),
   name: z.string(),
   brand: z.string(),
-  /** Null for a camera, and for a lens whose name does not say it. */
+  /** Null for a camera, and for a lens whose name does not tell it. */
   maxAperture: z.number().nullable(),
-  /** Folded spellings that photographs write and that mean this entry. */
+  /** Folded spellings in photographs that mean this entry. */
   aliases: z.array(z.string()),
   /** Public posts with it. */
   postCount: z.int(),
@@ -24,17 +23,17 @@ export const StaffGearItem = z.object({
 })
 export type StaffGearItem = z.infer<typeof StaffGearItem>
 
-/** A name that photographs carry and that means no entry of the catalogue. */
+/** A name in photographs that means no entry of the catalogue. */
 export const UnknownGearItem = z.object({
   id,
   kind: gearKind,
-  /** What the camera calls its maker; empty where it says none. */
+  /** The maker, as the camera writes it; empty where it writes none. */
   make: z.string(),
   name: z.string(),
   /** Published photographs with it. */
   photographCount: z.int(),
   firstTime: timeText,
-  /** Entries it may mean, the most similar first. */
+  /** Entries that it may mean, the most similar first. */
   suggestions: z.array(z.object({ id: z.string(), name: z.string() })),
 })
 export type UnknownGearItem = z.infer<typeof UnknownGearItem>

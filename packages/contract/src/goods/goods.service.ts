@@ -13,7 +13,7 @@ import {
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { id } from '../shapes/text.ts'
 
-/** Benefits and what coins buy. */
+/** Benefits, and goods for coins. */
 export const Goods = service('Goods', {
   GetList: method({
     summary: '权益（goodsType 1）或金币兑换的商品（2）；可按种类，可只看自己的金币够换的；已兑完的在最后',
@@ -46,7 +46,7 @@ export const Goods = service('Goods', {
       count: orderCount.default(1),
       addressId: id.optional(),
       shopId: id.optional(),
-      /** The price of one that the member saw: refused when it is another by now. */
+      /** The unit price that the member saw; the order is refused when it has changed. */
       coins: z.int().min(0).optional(),
     }),
     output: OrderItem,

@@ -17,7 +17,6 @@ export const orderState = z.literal(Object.values(orderStates))
 export const codeState = z.literal(Object.values(codeStates))
 export const orderCount = z.int().min(1).max(goodsLimits.count)
 
-/** Goods in a list. */
 export const GoodsItem = z.object({
   id,
   goodsType: z.int(),
@@ -28,21 +27,21 @@ export const GoodsItem = z.object({
   coverUrl: z.string().nullable(),
   /** The frame that it gives, drawn around an avatar where there is no picture; null for all other goods. */
   frameSrc: z.string().nullable(),
-  /** Price of one; 0 for benefits. */
+  /** Unit price; 0 for benefits. */
   coins: z.int(),
   minLevel: z.int(),
   ownersOnly: z.boolean(),
-  /** What is left; null without a limit. */
+  /** Remaining stock; null: no limit. */
   stock: z.int().nullable(),
-  /** From when it may be had; null: now. */
+  /** From when it is available; null: now. */
   validFrom: timeText.nullable(),
   validTo: timeText.nullable(),
-  /** How many one member may have in a month; null without that limit. */
+  /** Max per member and month; null: no limit. */
   limitMonth: z.int().nullable(),
 })
 export type GoodsItem = z.infer<typeof GoodsItem>
 
-/** One condition, for this viewer. */
+/** A condition, with whether this viewer meets it. */
 export const GoodsCondition = z.object({
   key: z.enum(goodsConditionKeys),
   isMet: z.boolean(),
@@ -54,16 +53,16 @@ export const GoodsDetail = GoodsItem.extend({
   pictureUrls: z.array(z.string()),
   detail: z.string(),
   useNote: z.string(),
-  /** How long a code is valid once it was handed out. */
+  /** Days for which a code is valid after it was handed out. */
   codeDays: z.int().nullable(),
   limitTotal: z.int().nullable(),
   limitYear: z.int().nullable(),
   shops: z.array(ShopItem),
-  /** For a visitor without those that depend on the member. */
+  /** A visitor gets those that do not depend on the member. */
   conditions: z.array(GoodsCondition),
-  /** How many the viewer may have now in one order; 0 where a condition is not met. */
+  /** Max units of one order of this viewer now; 0 where a condition is not met. */
   maxCount: z.int(),
-  /** The newest order of the viewer. */
+  /** The viewer's newest order. */
   lastOrderId: id.nullable(),
 })
 export type GoodsDetail = z.infer<typeof GoodsDetail>
@@ -78,14 +77,13 @@ export const OrderItem = z.object({
   coverUrl: z.string().nullable(),
   frameSrc: z.string().nullable(),
   count: z.int(),
-  /** In all. */
+  /** Price of the whole order. */
   coins: z.int(),
   state: z.int(),
   createTime: timeText,
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
-/** A code as its member sees it. */
 export const OrderCode = z.object({
   id,
   code: z.string(),
@@ -106,7 +104,7 @@ export const OrderDetail = OrderItem.extend({
   /** When it counts as received; null unless it was shipped. */
   completionTime: timeText.nullable(),
   codes: z.array(OrderCode),
-  /** Where codes are accepted; the chosen one alone where one was chosen. */
+  /** Where codes are accepted: the chosen shop, or all of them where none was chosen. */
   shops: z.array(ShopItem),
 })
 export type OrderDetail = z.infer<typeof OrderDetail>

@@ -1,12 +1,11 @@
-// Names of goods, orders and codes, for the site, the console and files.
 import { countText } from '../text/count-text.ts'
 
-/** 1 a benefit, which costs nothing; 2 for coins. */
+/** A benefit costs nothing. */
 export const goodsTypes = { benefit: 1, coins: 2 } as const
 export type GoodsType = (typeof goodsTypes)[keyof typeof goodsTypes]
 export const goodsTypeNames = { 1: '权益', 2: '金币兑换' } as const
 
-/** Shipped, a code, something of the site, an appointment in a shop. */
+/** A parcel, a code, something on the site, an appointment in a shop. */
 export const goodsKinds = { shipped: 1, code: 2, virtual: 3, appointment: 4 } as const
 export type GoodsKind = (typeof goodsKinds)[keyof typeof goodsKinds]
 export const goodsKindNames = { 1: '实物', 2: '券码', 3: '虚拟', 4: '服务预约' } as const
@@ -34,7 +33,7 @@ export const goodsLimits = {
   note: 500,
   pictures: 6,
   shops: 50,
-  /** Of one order. */
+  /** Units of one order. */
   count: 20,
   stock: 1_000_000,
   coins: 1_000_000,
@@ -46,36 +45,35 @@ export const goodsLimits = {
 
 /** Days after which a shipped order counts as received. */
 export const orderCompletionDays = 15
-/** How many days before a code expires its member is notified. */
+/** Days before a code expires on which its member is notified. */
 export const codeNoticeDays = 7
-/** From this age members exchange coins for goods. */
+/** Min age to exchange coins for goods. */
 export const exchangeAge = 18
 
-/** What may be missing before a member gets one of the goods. */
+/** Conditions for one of the goods. */
 export const goodsConditionKeys = ['level', 'owner', 'age', 'period', 'stock', 'limit', 'coins'] as const
 export type GoodsConditionKey = (typeof goodsConditionKeys)[number]
 
-/** Pictures of goods, with the size that they are cut to. */
+/** Pictures of goods, with their cropped size. */
 export const goodsPicture = { useType: 46, width: 1200, height: 900 } as const
 
-/** Sentences about goods and orders that the server fills in. */
+/** Texts with figures that the server fills in. */
 export const goodsTexts = {
-  /** The cause of a spending in the account of coins. */
+  /** The cause of a spending in the list of coins. */
   spending: (name: string) => `兑换${name}`,
   returned: (name: string, coins: number) => (coins > 0 ? `${name}，退回 ${coins} 金币` : name),
   codeUntil: (name: string, day: string) => `${name}，到 ${day} 为止有效`,
   shipped: (name: string, parcel: string) => `${name}，${parcel}`,
   openOrders: (count: number) => `还有 ${count} 个兑换订单没有完成，请取消或等收到后再注销`,
-  /** Who changed an order when it was not one of the staff. */
+  /** Who changed an order, if not staff. */
   byMember: '会员',
 } as const
 
-/** Conditions of goods in words. */
 export const conditionTexts = {
   level: (level: number, stop: number) => `等级达到 Lv.${level}（f/${stop}）`,
   owner: '已注册产品的机主',
   age: `年满 ${exchangeAge} 岁`,
-  /** @param begin, end to the minute; empty without that end */
+  /** @param begin, end to the minute; empty: open on that side */
   period: (begin: string, end: string) =>
     end === '' ? `${begin} 起` : begin === '' ? `${end} 前` : `${begin} 至 ${end}`,
   stock: (left: number) => (left > 0 ? `还剩 ${left} 份` : '已经兑完'),
@@ -87,5 +85,5 @@ export const conditionTexts = {
 
 const limitNames = { total: '每人', year: '每人每年', month: '每人每月' } as const
 
-/** A frame for some days as goods. */
+/** The name of a frame for some days as goods. */
 export const frameGoodName = (days: number): string => `相框 ${days} 天`

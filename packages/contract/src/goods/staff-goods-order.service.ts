@@ -14,7 +14,7 @@ const readers = staff('goodsManager', 'support', 'analyst')
 const managers = staff('goodsManager')
 
 const filters = {
-  /** The number or id of an order, a member (whole nickname or id), or part of the name of goods. */
+  /** The number or id of an order, a member (exact nickname or id), or part of the goods' name. */
   keyword: z.string().max(100).optional(),
   state: orderState.optional(),
   goodsId: id.optional(),
@@ -41,7 +41,7 @@ export const orderSheet = {
   },
 } as const satisfies CsvSheet
 
-/** What a file of shipments has; other columns of an exported file have to go. */
+/** Columns of a file of shipments; other columns of an exported file have to be removed. */
 export const shipmentSheet = {
   name: '发货',
   columns: { number: '订单号', carrier: '快递公司', trackingNumber: '快递单号' },
@@ -61,7 +61,6 @@ export const ShipmentCsvRow = z.strictObject({
 
 const csv = z.string().max(csvLimits.kib * 1024)
 
-/** Orders of benefits and goods. */
 export const StaffGoodsOrder = service('StaffGoodsOrder', {
   GetList: method({
     summary: '订单，新的在前；收货地址打码',

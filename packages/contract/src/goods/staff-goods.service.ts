@@ -43,7 +43,7 @@ export const goodsSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Benefits and goods for coins. */
+/** Benefits, and goods for coins. */
 export const StaffGoods = service('StaffGoods', {
   GetList: method({
     summary: '商品与权益，新的在前；可按类型、状态和名称的一部分',
@@ -152,7 +152,7 @@ export const CodeCsvRow = z.strictObject({
 
 const csv = z.string().max(csvLimits.kib * 1024)
 
-/** Codes of goods: imported, and accepted in shops. */
+/** Codes of goods: they are imported, and accepted in shops. */
 export const StaffGoodsCode = service('StaffGoodsCode', {
   GetBatchList: method({
     summary: '一件商品导入过的券码，新的在前；只有数量，不再显示券码',

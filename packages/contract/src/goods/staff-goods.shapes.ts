@@ -9,17 +9,17 @@ const codeState = z.literal(Object.values(codeStates))
 
 const { stock, coins, codeDays, sort } = goodsLimits
 const limit = z.int().min(1).max(stock).nullable()
-/** Epoch milliseconds; null: without that end. */
+/** Epoch milliseconds; null: open on that side. */
 const instant = z.int().min(0).nullable()
 
 /** What a virtual good gives. */
 export const GoodsGift = z.object({
   gives: z.string().max(40),
-  /** Which one of them, such as a frame; empty where there is nothing to choose. */
+  /** Which one, such as the frame; empty where there is nothing to choose. */
   choice: z.string().max(40).default(''),
 })
 
-/** What staff write of goods. Type, kind and pool are chosen once. */
+/** Fields of goods. Type, kind and pool cannot be changed later. */
 export const goodsFields = {
   name: memberText(2, goodsLimits.name),
   summary: memberText(0, goodsLimits.summary),
@@ -37,7 +37,7 @@ export const goodsFields = {
   gift: GoodsGift.nullable(),
   shopIds: z.array(id).max(goodsLimits.shops),
   sort: z.int().min(0).max(sort),
-  /** In the order in which they are shown; of uploads, and of those it has. */
+  /** In their order on the page: ids of uploads, and keys of present pictures. */
   pictures: z.array(z.string().max(200)).max(goodsLimits.pictures),
 }
 
@@ -45,7 +45,7 @@ export const newGoodsFields = {
   goodsType,
   kind: goodsKind,
   hasCodePool: z.boolean(),
-  /** What is left; null: without a limit. A pool has what was imported. */
+  /** Remaining stock; null: no limit. The stock of a pool is what was imported. */
   stock: z.int().min(0).max(stock).nullable(),
   ...goodsFields,
 }
@@ -77,18 +77,18 @@ export const StaffGoodsDetail = StaffGoodsItem.extend({
   from: instant,
   to: instant,
   hasCodePool: z.boolean(),
-  /** How many of its codes are in each of `codeStates` that has some. */
+  /** Number of its codes by state, without empty states. */
   codes: z.array(z.object({ state: codeState, count: z.int() })),
   codeDays: z.int().nullable(),
   gift: GoodsGift.nullable(),
-  /** Where its codes are accepted; empty for every shop. */
+  /** Shops that accept its codes; empty: every shop. */
   shops: z.array(z.object({ id, name: z.string() })),
-  /** `key` names a picture in a change. */
+  /** `key` refers to a picture in a change. */
   pictures: z.array(z.object({ key: z.string(), url: z.string() })),
 })
 export type StaffGoodsDetail = z.infer<typeof StaffGoodsDetail>
 
-/** One thing that virtual goods may give. */
+/** Something that virtual goods can give. */
 export const VirtualGift = z.object({
   gives: z.string(),
   name: z.string(),
@@ -99,14 +99,14 @@ export type VirtualGift = z.infer<typeof VirtualGift>
 export const CodeBatch = z.object({
   id,
   count: z.int(),
-  /** Of them not handed out yet. */
+  /** Codes that were not handed out yet. */
   left: z.int(),
   createdBy: z.string(),
   createTime: timeText,
 })
 export type CodeBatch = z.infer<typeof CodeBatch>
 
-/** A code that somebody shows in a shop. */
+/** A code that a member shows in a shop. */
 export const ShownCode = z.object({
   id,
   goodsName: z.string(),
@@ -116,9 +116,9 @@ export const ShownCode = z.object({
   expireTime: timeText,
   usedTime: timeText.nullable(),
   usedShop: z.string(),
-  /** Where it is accepted; empty: in every shop. */
+  /** Shops that accept it; empty: every shop. */
   shops: z.array(z.object({ id, name: z.string() })),
-  /** Where the caller may accept it: a clerk in the own shop. Null: in each of `shops`. */
+  /** Shops in which the caller may accept it: a clerk's own shop. Null: each of `shops`. */
   ownShops: z.array(z.object({ id, name: z.string() })).nullable(),
 })
 export type ShownCode = z.infer<typeof ShownCode>

@@ -8,20 +8,20 @@ const level = z.int().min(1).max(10)
 /** A day in Shanghai. */
 const day = z.iso.date()
 
-/** A member's level, as everybody may know it. */
+/** A member's level, as everybody may see it. */
 export const LevelCard = z.object({
   userId: id,
   nickName: z.string(),
   level,
-  /** Null for others. */
+  /** Null for other members. */
   own: z
     .object({
       exp: z.int(),
       /** Experience at which each level begins, from Lv.1. */
       thresholds: z.array(z.int()).length(10),
-      /** The level whose permissions apply: lower than the level shown where experience was taken back. */
+      /** The level whose permissions apply: below the shown level where experience was taken back. */
       unlockLevel: level,
-      /** Until when the permissions of the level stay though experience was taken back. */
+      /** Until when the permissions of the level remain although experience was taken back. */
       shortUntil: timeText.nullable(),
     })
     .nullable(),
@@ -35,12 +35,12 @@ export const ExpLine = z.object({
   rule: z.string(),
   /** How often a task had to be done on that day; null for an act. */
   goal: z.int().nullable(),
-  /** Taken back, or given back after that. */
+  /** Odd: taken back; even and above 0: given back after that. */
   turn: z.int().min(0),
-  /** What staff say of their correction; else empty. */
+  /** The note of a correction by staff; otherwise empty. */
   memo: z.string(),
   amount: z.int(),
-  /** The experience after it. */
+  /** The experience afterwards. */
   balance: z.int(),
   time: timeText,
 })
@@ -55,7 +55,7 @@ export const GrowthRule = z.object({
   capPeriod: z.enum(['day', 'month']).nullable(),
   capPerPost: z.int().nullable(),
   goal: z.int().nullable(),
-  /** What it brings counts towards the most that a day may bring. */
+  /** Whether its experience counts towards the daily cap. */
   inDayCap: z.boolean(),
 })
 export type GrowthRule = z.infer<typeof GrowthRule>
@@ -67,24 +67,24 @@ export const TaskItem = z.object({
   /** Not above the goal. */
   progress: z.int(),
   exp: z.int(),
-  /** With what the member's level adds. */
+  /** Including what the member's level adds. */
   coins: z.int(),
   /** 0 未完成, 1 可领取, 2 已领取. */
   state: z.union([z.literal(0), z.literal(1), z.literal(2)]),
 })
 export type TaskItem = z.infer<typeof TaskItem>
 
-/** The member's run of days. */
+/** The member's run of consecutive days. */
 export const VisitRun = z.object({
-  /** Days in a row up to today, or up to yesterday while today is missing. */
+  /** Consecutive days up to today, or up to yesterday before today's visit. */
   days: z.int(),
   /** Visits of the last 30 days, oldest first. */
   visited: z.array(day),
-  /** Days that a make-up card may fill; empty when this month's was used. */
+  /** Days that a make-up card can fill; empty once this month's card was used. */
   fillable: z.array(day),
-  /** Coins that the card costs. */
+  /** Price of the card in coins. */
   cardPrice: z.int(),
-  /** Cards that the member has: the next missed day takes one of them instead of coins. */
+  /** The member's cards: the next missed day uses one of them instead of coins. */
   cards: z.int(),
 })
 export type VisitRun = z.infer<typeof VisitRun>

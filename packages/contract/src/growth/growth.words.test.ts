@@ -8,7 +8,7 @@ test('a task reads as a sentence with its number and without it', () => {
     const without = expRuleName(taskRule(key))
     expect(without, key).toBe(`任务：${plain}`)
     expect(without, key).not.toContain('{n}')
-    // A measure word left behind by its number: 发布幅照片作品.
+    // A measure word left without its number: 发布幅照片作品.
     if (name.includes('{n}')) expect(plain, key).not.toBe(name.replace(/ ?\{n\} ?/, ''))
   }
 })

@@ -1,4 +1,4 @@
-/** What moves experience: rule → its name for members. What each is worth is a row that staff edit. */
+/** What changes experience: rule → its name for members. The amounts are rows that staff edit. */
 export const expRuleNames = {
   visit: '每日到访',
   run7: '连续到访 7 天',
@@ -34,10 +34,9 @@ export const expRuleNames = {
 } as const
 export type ExpRule = keyof typeof expRuleNames
 
-/** What a member buys to fill a missed day. */
+/** Fills a missed day of a run. */
 export const makeUpCardName = '补签卡'
 
-/** Which list a task is in. */
 export const taskGroups = { newcomer: 1, daily: 2, growth: 3 } as const
 export type TaskGroup = (typeof taskGroups)[keyof typeof taskGroups]
 
@@ -70,7 +69,7 @@ export const taskKeys = [
 ] as const
 export type TaskKey = (typeof taskKeys)[number]
 
-/** Tasks in the order in which they are shown; `{n}` is how often it must be done, `plain` leaves that out. */
+/** Tasks in their order on the page; `{n}` is how often one must be done, `plain` leaves that out. */
 export const tasks = {
   profile: {
     group: taskGroups.newcomer,
@@ -111,20 +110,20 @@ export const tasks = {
   helpful5: { group: taskGroups.growth, name: '{n} 条点评被认为有帮助', plain: '点评被认为有帮助' },
 } as const satisfies Record<TaskKey, { group: TaskGroup; name: string; plain: string }>
 
-/** The rule that says what a task is worth. */
+/** The rule with the reward of a task. */
 export const taskRule = <K extends TaskKey>(key: K): `task.${K}` => `task.${key}`
 
 function isTaskKey(key: string): key is TaskKey {
   return Object.hasOwn(tasks, key)
 }
 
-/** The task that a rule pays for; null for a rule of an act. */
+/** The task that a rule rewards; null for the rule of an act. */
 export function taskOfRule(rule: string): TaskKey | null {
   const key = rule.startsWith('task.') ? rule.slice('task.'.length) : ''
   return isTaskKey(key) ? key : null
 }
 
-/** A task as members read it. */
+/** The name of a task for members. */
 export function taskName(key: TaskKey, goal: number): string {
   return tasks[key].name.replace('{n}', String(goal))
 }
@@ -133,20 +132,20 @@ function isActRule(rule: string): rule is ExpRule {
   return Object.hasOwn(expRuleNames, rule)
 }
 
-/** A rule as members and staff read it: an act, or a task with its goal where that is known. */
+/** The name of a rule for members and staff: an act, or a task with its goal where that is known. */
 export function expRuleName(rule: string, goal: number | null = null): string {
   const key = taskOfRule(rule)
   if (key !== null) return `任务：${goal === null ? tasks[key].plain : taskName(key, goal)}`
   return isActRule(rule) ? expRuleNames[rule] : '其他'
 }
 
-/** How often the limit of a rule begins anew. */
+/** Periods after which the cap of a rule starts again. */
 export const capPeriodNames = { day: '每天', month: '每月' } as const
 
-/** The rule of lines that staff wrote. */
+/** The rule of corrections by staff. */
 export const correctedExpRule = 'correct'
 
-/** A line of experience as its member reads it: what earned it, and what staff said of a correction. */
+/** The cause of a line of experience for its member: what earned it, or the note of a correction. */
 export function expCause({ rule, goal, memo }: { rule: string; goal: number | null; memo: string }): string {
   const name = expRuleName(rule, goal)
   return memo === '' ? name : `${name}：${memo}`
@@ -171,7 +170,7 @@ export const levelName = (level: number): string => levelNames[level - 1] ?? lev
 /** 未完成, 可领取, 已领取. */
 export const taskStates = { open: 0, done: 1, claimed: 2 } as const
 
-/** What members may do from a level on; levels without an entry add nothing of their own yet. */
+/** What members may do from a level on; levels without an entry add nothing yet. */
 export const privileges: readonly { level: number; name: string }[] = [
   { level: 1, name: '发布照片，评论、点赞和收藏' },
   { level: 1, name: '5 GB 原图空间' },

@@ -14,24 +14,24 @@ const maxExp = 1_000_000
 const maxExpCorrection = 10_000
 const coins = z.int().min(0).max(10_000)
 const effectiveOn = z.iso.date()
-/** Of the row with this day; 0 where there is none yet. */
+/** The version of the row with this day; 0 where there is none yet. */
 const version = z.int().min(0)
 
-/** A rule as it applies from a day on. */
+/** A rule as it applies from a certain day on. */
 export const StaffGrowthRule = GrowthRule.extend({
-  /** `rule` and day. */
+  /** Made of rule and day. */
   id: z.string(),
   effectiveOn,
-  /** Whether it applies today; else its day is to come. */
+  /** Whether it applies today; otherwise its day is in the future. */
   isCurrent: z.boolean(),
   inDayCap: z.boolean(),
   version: z.int(),
 })
 export type StaffGrowthRule = z.infer<typeof StaffGrowthRule>
 
-/** Where the levels begin, what a day may bring and what a make-up card costs, from a day on. */
+/** Where the levels begin, the daily cap and the price of a make-up card, from a certain day on. */
 export const StaffLevelScale = z.object({
-  /** The day. */
+  /** The day on which it takes effect. */
   id: z.string(),
   effectiveOn,
   isCurrent: z.boolean(),
@@ -58,7 +58,7 @@ export const growthRuleSheet = {
   },
 } as const satisfies CsvSheet
 
-/** A level a line. */
+/** One line per level. */
 export const levelScaleSheet = {
   name: '等级门槛',
   columns: {
@@ -74,12 +74,12 @@ export const levelScaleSheet = {
 
 const correctionFilters = { waiting: z.boolean().optional() }
 
-/** A correction of experience. Approved and without a decider, one of the staff made it alone. */
+/** A correction of experience. Approved and without a decider: one member of staff made it alone. */
 export const StaffExpCorrectionItem = StaffCorrectionItem.extend({
-  /** Of the member now. */
+  /** The member's present experience. */
   exp: z.int(),
   level: z.int(),
-  /** The level that the correction leads to, as it was when it was requested. */
+  /** The level after the correction, as of the request. */
   levelAfter: z.int(),
 })
 export type StaffExpCorrectionItem = z.infer<typeof StaffExpCorrectionItem>
@@ -97,7 +97,7 @@ export const expCorrectionSheet = {
   },
 } as const satisfies CsvSheet
 
-/** The numbers of levels and experience. Each change is a row with the day on which it takes effect. */
+/** The figures of levels and experience. Each change is a row with the day on which it takes effect. */
 export const StaffGrowth = service('StaffGrowth', {
   GetRules: method({
     summary: '经验规则：今天生效的，和将要生效的',
@@ -194,7 +194,7 @@ export const StaffGrowth = service('StaffGrowth', {
   }),
 })
 
-/** Corrections of experience: what one of the staff corrected alone, and what another one decides. */
+/** Corrections of experience: small ones by one member of staff alone, others decided by a second one. */
 export const StaffExpCorrection = service('StaffExpCorrection', {
   GetList: method({
     summary: '经验的调整和申请，新的在前',

@@ -4,7 +4,6 @@ import { ExpLine, GrowthRule, LevelCard, TaskItem, taskKey, VisitRun } from './g
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { id } from '../shapes/text.ts'
 
-/** Levels, experience and tasks. */
 export const UserLevel = service('UserLevel', {
   Get: method({
     summary: '等级；自己的含经验，他人的只有等级',

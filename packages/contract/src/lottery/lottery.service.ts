@@ -24,10 +24,10 @@ const refusals = [
   'CoinsNotEnough',
   'CoinDayLimit',
 ] as const
-/** Of the member, where no birthday says it. */
+/** The member's declaration, where no birthday proves the age. */
 const adult = z.literal(true, `请确认你已年满 ${lotteryLimits.adultAge} 周岁`)
 
-/** Lotteries that anybody can recompute. */
+/** Lotteries whose draws anybody can recompute. */
 export const Lottery = service('Lottery', {
   GetLotteryList: method({
     summary: '公布过的抽奖，新开始的在前',

@@ -12,19 +12,19 @@ import { id, timeText } from '../shapes/text.ts'
 export const lotteryType = z.literal(Object.values(lotteryTypes))
 export const lotteryState = z.literal(Object.values(lotteryStates))
 export const ticketState = z.literal(Object.values(ticketStates))
-/** A SHA-256, and 32 random bytes, in hexadecimal. */
+/** A SHA-256, or 32 random bytes, in hexadecimal. */
 export const hexHash = z.string().regex(/^[0-9a-f]{64}$/)
 
 export const LotteryPrize = z.object({
   id,
   title: z.string(),
   imageUrl: z.string().nullable(),
-  /** Yuan. */
+  /** In yuan. */
   value: z.int(),
   count: z.int(),
-  /** How many are left of an instant prize. */
+  /** Remaining units of an instant prize. */
   left: z.int(),
-  /** Of a million; null where a list is drawn. */
+  /** In millionths; null where a list is drawn. */
   odds: z.int().nullable(),
 })
 export type LotteryPrize = z.infer<typeof LotteryPrize>
@@ -52,25 +52,25 @@ export const LotteryCondition = z.object({
   isMet: z.boolean().nullable(),
 })
 
-/** What the viewer can do, and what they have done. */
+/** The lottery from the viewer's point of view. */
 export const LotteryViewer = z.object({
-  /** Names the member in the published list; null for a visitor. */
+  /** The member's code in the published list; null for a visitor. */
   code: z.string().nullable(),
   obstacle: z.enum(lotteryObstacles).nullable(),
   obstacleText: z.string(),
-  /** How many more tickets today and in all. */
+  /** Remaining tickets of today, and in all. */
   leftToday: z.int(),
   left: z.int(),
-  /** Coins that may be used. */
+  /** The member's available coins. */
   coins: z.int(),
-  /** A birthday is known and old enough, so that the declaration is not asked for. */
+  /** Whether a known birthday proves the age, so that no declaration is required. */
   isAdult: z.boolean(),
-  /** Numbers of the member's tickets of a list, the first ones. */
+  /** The first numbers of the member's tickets in a list. */
   numbers: z.array(z.int()),
 })
 export type LotteryViewer = z.infer<typeof LotteryViewer>
 
-/** One draw of a list, or one day of instant tickets. */
+/** A draw from a list, or a day of instant tickets. */
 export const LotteryRound = z.object({
   round: z.int(),
   startTime: timeText,
@@ -93,45 +93,45 @@ export const LotteryDetail = LotteryCard.extend({
   rules: z.string(),
   contact: z.string(),
   activity: z.object({ id, title: z.string() }).nullable(),
-  /** To be answered before. */
+  /** A questionnaire that has to be answered first. */
   questionnaire: z.object({ id, title: z.string() }).nullable(),
   prizes: z.array(LotteryPrize),
-  /** Where the public value comes from; empty where the rules name none. */
+  /** Where the public value comes from; empty where the rules name no source. */
   publicSource: z.string(),
   publicValue: z.string().nullable(),
   publicTime: timeText.nullable(),
   drawnTime: timeText.nullable(),
   claimEnd: timeText.nullable(),
   cancelReason: z.string(),
-  /** Tickets that staff excluded before the draw, with the reasons. */
+  /** Tickets that staff excluded before the draw, by reason. */
   excluded: z.array(z.object({ reason: z.string(), count: z.int() })),
-  /** How many people each condition turned away. */
+  /** Number of people turned away by each condition. */
   turnedAway: z.array(z.object({ key: z.enum(lotteryTurnedAway), count: z.int() })),
   rounds: z.array(LotteryRound).max(lotteryLimits.days),
   viewer: LotteryViewer,
 })
 export type LotteryDetail = z.infer<typeof LotteryDetail>
 
-/** A ticket as everybody may read it. */
+/** A published ticket. */
 export const PublicTicket = z.object({
   id,
   round: z.int(),
   number: z.int(),
   code: z.string(),
-  /** With its middle hidden. */
+  /** With the middle masked. */
   name: z.string(),
-  /** From the member's browser. */
+  /** Made by the member's browser. */
   nonce: hexHash,
   hash: hexHash,
   isExcluded: z.boolean(),
-  /** Index of the prize; null for none. Of a list, once it was drawn. */
+  /** Index of the prize; null: none. For a list, set by the draw. */
   prize: z.int().nullable(),
   isClaimed: z.boolean(),
   isMine: z.boolean(),
 })
 export type PublicTicket = z.infer<typeof PublicTicket>
 
-/** What a member receives for a ticket: with it nobody can deny later that it was in the list. */
+/** Proof for the member: nobody can deny later that the ticket was in the list. */
 export const TicketReceipt = z.object({
   id,
   round: z.int(),
@@ -139,13 +139,12 @@ export const TicketReceipt = z.object({
   code: z.string(),
   nonce: hexHash,
   hash: hexHash,
-  /** Of an instant ticket. */
+  /** For an instant ticket. */
   prize: LotteryPrize.nullable(),
   viewer: LotteryViewer,
 })
 export type TicketReceipt = z.infer<typeof TicketReceipt>
 
-/** One of a member's tickets. */
 export const OwnTicket = z.object({
   id,
   lotteryId: id,
@@ -157,7 +156,7 @@ export const OwnTicket = z.object({
   prizeTitle: z.string().nullable(),
   imageUrl: z.string().nullable(),
   presentId: id.nullable(),
-  /** It is sent, so its winner says where to. */
+  /** The prize is sent, so the winner has to give an address. */
   needsAddress: z.boolean(),
   claimDeadline: timeText.nullable(),
   coins: z.int(),

@@ -1,5 +1,3 @@
-// Names, states and limits of lotteries, for the site, the console and files.
-
 export const lotteryTypes = { instant: 1, list: 2, onSite: 3 } as const
 export type LotteryType = (typeof lotteryTypes)[keyof typeof lotteryTypes]
 export const lotteryTypeNames = {
@@ -28,7 +26,7 @@ export const lotteryStateNames = {
   6: '已取消',
 } as const satisfies Record<LotteryState, string>
 
-/** States of a ticket; 0 while the draw is still to come. */
+/** States of a ticket; 0 until the draw. */
 export const ticketStates = { waits: 0, lost: 1, won: 2, claimed: 3, expired: 4, void: 5 } as const
 export type TicketState = (typeof ticketStates)[keyof typeof ticketStates]
 export const ticketStateNames = {
@@ -60,7 +58,7 @@ export const lotteryObstacles = [
 ] as const
 export type LotteryObstacle = (typeof lotteryObstacles)[number]
 
-/** Conditions by which it is counted, and published, how many people were turned away. */
+/** Conditions for which the number of people turned away is counted and published. */
 export const lotteryTurnedAway = [
   'phone',
   'age',
@@ -80,7 +78,7 @@ export const lotteryTurnedAwayNames = {
   questionnaire: '没有填问卷',
 } as const satisfies Record<(typeof lotteryTurnedAway)[number], string>
 
-/** The public value that rules name unless staff write another one. */
+/** The public value named in the rules unless staff name another one. */
 export const usualPublicSource = '上证指数在开奖日的收盘点位，以上海证券交易所网站公布的为准'
 
 export const lotteryLimits = {
@@ -89,14 +87,14 @@ export const lotteryLimits = {
   contact: { min: 4, max: 60 },
   publicSource: 80,
   publicValue: 60,
-  /** Fields of the nine-grid, of which one is for no prize. */
+  /** The grid of nine has a button and at least one cell without a prize. */
   prizes: 7,
   prizeCount: 100_000,
-  /** Of which a member must own one. */
+  /** Models of which a member must own one. */
   models: 20,
-  /** Units of all prizes of one draw. */
+  /** Units of all prizes in one draw. */
   listPrizes: 2000,
-  /** Yuan. */
+  /** In yuan. */
   value: 50_000,
   coins: 100,
   perDay: 100,
@@ -110,7 +108,7 @@ export const lotteryLimits = {
   page: 50,
 } as const
 
-/** 1.5 % and the like, from odds of a million. */
+/** `1.5 %` and the like, from odds in millionths. */
 export function oddsText(odds: number): string {
   return `${Number((odds / 10_000).toFixed(4))}%`
 }
@@ -138,7 +136,7 @@ export const lotterySentences = {
   award: (title: string) => `抽奖《${title}》`,
 } as const
 
-/** Sentences for staff about fields that do not fit together. */
+/** Faults of fields that contradict each other, for staff. */
 export const lotteryFieldSentences = {
   end: '结束时间要晚于开始时间',
   start: '开始时间要晚于现在',

@@ -67,7 +67,7 @@ export const barredSheet = {
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
 const publicValue = memberText(1, lotteryLimits.publicValue)
 
-/** Lotteries, by whoever organises them. */
+/** Lotteries, for their organisers. */
 export const StaffLottery = service('StaffLottery', {
   GetList: method({
     summary: '抽奖，新写的在前，也包括草稿',

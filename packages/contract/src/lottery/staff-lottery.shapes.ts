@@ -10,11 +10,11 @@ const whole = (min: number, max: number) =>
 export const lotteryPrizeField = z.object({
   giftId: id,
   count: whole(1, limits.prizeCount),
-  /** Of a million, for instant lotteries; 0 else. */
+  /** In millionths, for instant lotteries; otherwise 0. */
   odds: whole(0, 1_000_000).default(0),
 })
 
-/** What staff write of a lottery. From its publication on nothing of it changes. */
+/** Fields of a lottery. Nothing can be changed after its publication. */
 export const lotteryFields = {
   type: lotteryType,
   title: memberText(limits.title.min, limits.title.max),
@@ -25,7 +25,7 @@ export const lotteryFields = {
   questionnaireId: id.nullable().default(null),
   minLevel: whole(1, 10),
   ownersOnly: z.boolean(),
-  /** Models of which a member must own one; none for any product. */
+  /** Models of which a member must own one; empty: any product. */
   productIds: z.array(id).max(limits.models).default([]),
   minDays: whole(0, limits.accountDays),
   needsCheckIn: z.boolean(),
@@ -53,7 +53,7 @@ export const StaffLotteryItem = z.object({
   tickets: z.int(),
   members: z.int(),
   prizes: z.int(),
-  /** It waits for a public value, or for somebody else to confirm the one that was entered. */
+  /** It waits for a public value, or for another staff member to confirm the entered one. */
   waitsFor: z.enum(['value', 'confirmation']).nullable(),
   version: z.int(),
 })
@@ -80,11 +80,11 @@ export const StaffLotteryDetail = StaffLotteryItem.extend({
   /** Who entered the value, and who confirmed it. */
   valueBy: z.string(),
   confirmedBy: z.string(),
-  /** The viewer entered it. */
+  /** The caller entered it. */
   isOwnValue: z.boolean(),
   drawnTime: timeText.nullable(),
   cancelReason: z.string(),
-  /** Coins that were paid, and those that were given back. */
+  /** Coins paid, and coins refunded. */
   paid: z.int(),
   refunded: z.int(),
   prizeRows: z.array(
@@ -111,7 +111,7 @@ export const StaffTicketItem = z.object({
   createTime: timeText,
   state: ticketState,
   prizeTitle: z.string(),
-  /** Members of this lottery with the same address, and with the same device. */
+  /** Participants of this lottery with the same address, and with the same device. */
   sameAddress: z.int(),
   sameDevice: z.int(),
   coins: z.int(),
@@ -119,7 +119,7 @@ export const StaffTicketItem = z.object({
 })
 export type StaffTicketItem = z.infer<typeof StaffTicketItem>
 
-/** An account of a member that belongs to somebody of the staff. */
+/** A member's account that belongs to a member of staff. */
 export const StaffBarredMember = z.object({
   id,
   nickName: z.string(),

@@ -5,7 +5,7 @@ import { body, method, service, writeBody } from '../wire/method.ts'
 import { UploadedFile } from './picture.shapes.ts'
 import { id } from '../shapes/text.ts'
 
-/** Uses of a file: rows of the limits table. */
+/** Uses of a file: rows in the table of limits. */
 export const useTypes = domainFiles
 export const useType = z.literal(Object.values(useTypes))
 export type UseType = z.infer<typeof useType>
@@ -13,8 +13,8 @@ export type UseType = z.infer<typeof useType>
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
 /**
- * Resumable upload. Begin announces a file; its pieces of 5 MiB go by
- * `PUT /api/FileFront/PutPiece/{uploadId}/{index}`; Finish checks the whole and answers as PostSaveFile does.
+ * Resumable upload. Begin announces a file; its pieces of 5 MiB are sent by `PUT
+ * /api/FileFront/PutPiece/{uploadId}/{index}`; Finish checks the whole file and responds as PostSaveFile does.
  */
 export const FileUpload = service('FileUpload', {
   Begin: method({

@@ -1,4 +1,4 @@
-/** What others may do with a photograph. `url` is the page of the licence. */
+/** Licences of a photograph. `url` is the page of the licence. */
 export const licences = {
   1: { name: '保留所有权利', url: null },
   2: { name: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/deed.zh-hans' },

@@ -1,4 +1,4 @@
-/** Fields of the camera data an author may fill in or correct. */
+/** Fields of the camera data that an author may fill in or correct. */
 export const manualFields = [
   'camera',
   'lens',

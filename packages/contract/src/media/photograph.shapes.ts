@@ -8,15 +8,15 @@ export type ManualField = z.infer<typeof manualField>
 
 const exifText = memberText(1, textLimits.exifText).optional()
 
-/** What an author fills in or corrects; other fields come from the file. Units as in `PictureExif`. */
+/** Fields that an author fills in or corrects; all others come from the file. Units as in `PictureExif`. */
 export const ExifEdits = z.strictObject({
-  /** Free names; the camera or lens of the catalogue is found by them. */
+  /** Free text, by which the camera or lens of the catalogue is found. */
   camera: exifText,
   lens: exifText,
   /** Entries of the dictionaries LensType and Software, or other texts. */
   lensType: exifText,
   software: exifText,
-  /** Between lens and body: `M42 转 Z`. */
+  /** The adapter between lens and body: `M42 转 Z`. */
   adapter: exifText,
   film: exifText,
   scanner: exifText,
@@ -30,7 +30,7 @@ export const ExifEdits = z.strictObject({
     .optional(),
   iso: z.int().min(1).max(4_000_000).optional(),
   exposureBias: z.number().min(-20).max(20).optional(),
-  /** `yyyy-MM-dd`, or with ` HH:mm:ss`, by the camera's clock. */
+  /** `yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`, by the camera's clock. */
   shotDate: z
     .string()
     .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/, '写成 2026-05-01 这样')
@@ -40,7 +40,7 @@ export const ExifEdits = z.strictObject({
 })
 export type ExifEdits = z.infer<typeof ExifEdits>
 
-/** One of `licences`. */
+/** A key of `licences`. */
 export const licence = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 export type Licence = z.infer<typeof licence>
 

@@ -23,11 +23,11 @@ export type ExifField = z.infer<typeof exifField>
 export const gainMap = z.enum(['ultraHdr', 'iso21496', 'apple'])
 export type GainMap = z.infer<typeof gainMap>
 
-/** Camera data. Never a position or a serial number. */
+/** Camera data, never with a position or a serial number. */
 export const PictureExif = z.object({
   make: z.string().nullable(),
   model: z.string().nullable(),
-  /** Camera of the catalogue with its display name. */
+  /** The camera in the catalogue, with its display name. */
   cameraId: z.string().nullable(),
   cameraName: z.string().nullable(),
   lensModel: z.string().nullable(),
@@ -45,10 +45,10 @@ export const PictureExif = z.object({
   flash: z.boolean().nullable(),
   film: z.string().nullable(),
   scanner: z.string().nullable(),
-  /** Entry of the dictionary LensType. */
+  /** An entry of the dictionary LensType. */
   lensType: z.string().nullable(),
   adapter: z.string().nullable(),
-  /** By the camera's clock; others see the day only, unless the author shows the hour. */
+  /** By the camera's clock. Others see only the day, unless the author shows the hour. */
   shotDate: z.string().nullable(),
   colorSpace: z.string().nullable(),
   /** The HDR gain map in the original; copies have none. */
@@ -65,7 +65,7 @@ export type PictureExif = z.infer<typeof PictureExif>
 const copyUrls = {
   url480: z.string(),
   url1080: z.string(),
-  /** Copy for dense screens, up to 2160 px; up to 2048 px where it is older. Its address names its longer side. */
+  /** A copy for dense screens: up to 2160 px, older ones up to 2048 px. Its address contains its longer side. */
   url2048: z.string().nullable(),
 }
 
@@ -73,7 +73,7 @@ const copyUrls = {
 export const Picture = z.object({
   id,
   ...copyUrls,
-  /** 3840 px, where the author allows it; null for visitors. */
+  /** 3840 px, if the author permits it; null for visitors. */
   urlFull: z.string().nullable(),
   /** The same copies in Display P3; null where the original is within sRGB. */
   p3: z.object({ ...copyUrls, urlFull: z.string().nullable() }).nullable(),
@@ -95,7 +95,7 @@ export type Picture = z.infer<typeof Picture>
  * and multiples of `originalCrop.step`; with `p3-` before x in Display P3. The query is valid for half an hour.
  */
 export const OriginalCrop = z.object({
-  /** Null where the author does not share the photograph large, or its original is gone. */
+  /** Null where the author does not share the photograph large, or where its original is gone. */
   url: z.string().nullable(),
   query: z.string(),
   width: z.int(),
@@ -103,7 +103,7 @@ export const OriginalCrop = z.object({
 })
 export type OriginalCrop = z.infer<typeof OriginalCrop>
 
-/** A cover, or a picture of a vote option. */
+/** A cover, or the picture of a vote's option. */
 export const Cover = Picture.pick({
   url480: true,
   url1080: true,
@@ -116,7 +116,7 @@ export type Cover = z.infer<typeof Cover>
 
 /** The picture of a comment. */
 export const CommentPicture = Cover.extend({
-  /** The animation of a GIF; the other URLs show its first frame. Null for still pictures. */
+  /** The animation of a GIF, whose other URLs show its first frame. Null for a still picture. */
   urlMoving: z.string().nullable(),
 })
 export type CommentPicture = z.infer<typeof CommentPicture>
@@ -130,7 +130,7 @@ export const verdictTexts = {
 } as const
 export type Verdict = keyof typeof verdictTexts
 
-/** A file that decodes with errors: 0 none found, 1 found, 2 the member has seen it and publishes it all the same. */
+/** Decoding errors in a file: 0 none, 1 found, 2 the member has seen the result and publishes it anyway. */
 export const damage = z.union([z.literal(0), z.literal(1), z.literal(2)])
 
 /** Result of an upload. `verdicts` are remarks and never block it. */
@@ -149,7 +149,7 @@ export const UploadedFile = z.object({
   /** With 1 it cannot be published before `FileUpload.AcceptDamage`. */
   damage,
   verdicts: z.array(z.string()),
-  /** Videos only. */
+  /** For videos only. */
   video: UploadedVideo.optional(),
 })
 export type UploadedFile = z.infer<typeof UploadedFile>
@@ -165,7 +165,7 @@ export const PictureInput = z.strictObject({
 
 const cardUrls = { ...copyUrls, url2048: z.string().nullish(), urlFull: z.string().nullish() }
 
-/** What the film edge below a photograph shows of its camera data; unknown values are left out. */
+/** Camera data in the film edge below a photograph; unknown values are left out. */
 export const CardExif = PictureExif.pick({
   cameraName: true,
   lensName: true,
@@ -176,7 +176,7 @@ export const CardExif = PictureExif.pick({
 }).partial()
 export type CardExif = z.infer<typeof CardExif>
 
-/** A photograph in a list: a `Picture` without what only its page shows. What would be null is left out. */
+/** A photograph in a list: a `Picture` without the fields of its own page. Null fields are left out. */
 export const CardPicture = Picture.pick({
   id: true,
   width: true,
@@ -188,12 +188,12 @@ export const CardPicture = Picture.pick({
 }).extend({
   ...cardUrls,
   p3: z.object(cardUrls).nullish(),
-  /** Of the first photograph of a card, where anything is known. */
+  /** Of the first photograph of a card, if anything is known. */
   exif: CardExif.optional(),
 })
 export type CardPicture = z.infer<typeof CardPicture>
 
-/** A tile of the photo wall: one post, its cover. */
+/** A tile of the photo wall: the cover of a post. */
 export const PictureTile = z.object({
   id,
   publishId: id,
@@ -207,12 +207,12 @@ export const PictureTile = z.object({
   authorId: id,
   authorNickName: z.string(),
   authorHeadPic: z.string(),
-  /** Left out where they use no frame. */
+  /** Left out for members without a frame. */
   authorUsedFrameSrc: z.string().nullish(),
   createTime: timeText,
 })
 export type PictureTile = z.infer<typeof PictureTile>
 
-/** A camera or lens of the catalogue with the number of public photographs. */
+/** A camera or lens of the catalogue with its number of public photographs. */
 export const GearOption = z.object({ id: z.string(), name: z.string(), count: z.int() })
 export type GearOption = z.infer<typeof GearOption>

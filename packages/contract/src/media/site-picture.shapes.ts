@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { id } from '../shapes/text.ts'
 
-/** Largest picture of the site that staff upload. */
+/** Largest picture of the site that staff may upload. */
 export const sitePictureMB = 5
 
-/** Base64 makes three bytes four characters. */
+/** Base64 turns three bytes into four characters. */
 const pictureKiB = Math.ceil((sitePictureMB * 1024 * 4) / 3)
 
-/** What every upload of a picture of the site has in common. */
+/** Fields of every upload of a picture of the site. */
 export const sitePictureUpload = {
   maxKiB: pictureKiB + 16,
   input: {

@@ -40,10 +40,9 @@ export const memberSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Reports of a member, or those that they sent. */
+/** Reports of a member, or by a member. */
 const reportFilters = { id, side: z.enum(['of', 'by']) }
 
-/** The members, as staff see them. */
 export const StaffMember = service('StaffMember', {
   GetList: method({
     summary: '会员，新注册的在前；按昵称的一部分，或完整的手机号、邮箱、用户名、会员卡号、邀请码、编号查找',

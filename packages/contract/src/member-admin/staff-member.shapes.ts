@@ -4,13 +4,13 @@ import { id, timeText } from '../shapes/text.ts'
 /** States of an account. */
 export const memberStates = { active: 1, banned: 2, erased: 3 } as const
 const memberState = z.literal(Object.values(memberStates))
-/** What the list of members is filtered by: a state, or who is muted now. */
+/** Filters of the list of members: a state, or muted now. */
 export const memberFilterStates = { ...memberStates, muted: 4 } as const
 
-/** Begin of the nickname that replaces one that does not fit; random characters follow. */
+/** Start of the nickname that replaces an unsuitable one; random characters follow. */
 export const neutralNickName = '影友'
 
-/** A member as lists of staff show them: contacts are masked. */
+/** A member in lists of staff; contacts are masked. */
 export const MemberRow = z.object({
   id,
   nickName: z.string(),
@@ -19,7 +19,7 @@ export const MemberRow = z.object({
   status: memberState,
   /** The end of a mute; null for a member who is not muted now. */
   mutedUntil: timeText.nullable(),
-  /** When the account will be erased; null unless its member requested that. */
+  /** When the account will be erased; null unless the member requested it. */
   eraseTime: timeText.nullable(),
   phoneMasked: z.string().nullable(),
   emailMasked: z.string().nullable(),
@@ -29,7 +29,7 @@ export const MemberRow = z.object({
 })
 export type MemberRow = z.infer<typeof MemberRow>
 
-/** Parts of a profile that staff replace by neutral ones. */
+/** Parts of a profile that staff can replace with neutral ones. */
 export const profileParts = ['avatar', 'nickName', 'introduction'] as const
 export const profilePart = z.enum(profileParts)
 export type ProfilePart = z.infer<typeof profilePart>
@@ -39,7 +39,7 @@ export const personalFields = ['phone', 'email', 'userName', 'addresses', 'clubC
 export const personalField = z.enum(personalFields)
 export type PersonalField = z.infer<typeof personalField>
 
-/** Everything about one member on one page; personal data is masked. */
+/** Everything about a member on one page; personal data are masked. */
 export const MemberCard = MemberRow.extend({
   introduction: z.string(),
   backgroundUrl: z.string().nullable(),
@@ -53,7 +53,7 @@ export const MemberCard = MemberRow.extend({
   likeReceivedCount: z.int(),
   hasUserName: z.boolean(),
   hasPassword: z.boolean(),
-  /** Nicknames at providers that are bound. */
+  /** The nickname at each bound provider. */
   social: z.object({
     wx: z.string().nullable(),
     qq: z.string().nullable(),
@@ -64,12 +64,12 @@ export const MemberCard = MemberRow.extend({
   clubCard: z.object({ cardMasked: z.string(), state: z.int() }).nullable(),
   /** Open reports of this member. */
   openReportCount: z.int(),
-  /** For `ResetProfile`: refused when the member or somebody else changed the profile meanwhile. */
+  /** For `ResetProfile`, which is refused when anybody changed the profile meanwhile. */
   profileVersion: z.string(),
 })
 export type MemberCard = z.infer<typeof MemberCard>
 
-/** A sign-in; one that has ended says how. */
+/** A sign-in, with how it ended. */
 export const MemberSession = z.object({
   id,
   device: z.string(),
@@ -77,12 +77,12 @@ export const MemberSession = z.object({
   createTime: timeText,
   lastUseTime: timeText,
   isLive: z.boolean(),
-  /** `logout`, `replaced`, `revoked`, `banned`, `reuse`; empty for one that is live or ran out. */
+  /** `logout`, `replaced`, `revoked`, `banned`, `reuse`; empty if it is live or expired. */
   endReason: z.string(),
 })
 export type MemberSession = z.infer<typeof MemberSession>
 
-/** A report by a member, or of one. */
+/** A report by or of a member. */
 export const MemberReport = z.object({
   id,
   reporterId: id,
@@ -92,7 +92,7 @@ export const MemberReport = z.object({
   targetId: id,
   reason: z.string(),
   text: z.string(),
-  /** 1 waits, 2 upheld, 3 dismissed. */
+  /** 1 open, 2 upheld, 3 dismissed. */
   status: z.int(),
   createTime: timeText,
   decideTime: timeText.nullable(),

@@ -9,17 +9,17 @@ import { confirmedStaff, staff } from '../wire/staff-access.ts'
 
 export const phoneRequestStates = ['waiting', 'approved', 'refused', 'expired'] as const
 
-/** A request to replace the phone of a member who lost theirs. */
+/** A request to replace the lost phone number of a member. */
 export const StaffPhoneRequestItem = z.object({
   id,
   memberId: id,
   nickName: z.string(),
-  /** The new phone. */
+  /** The new number. */
   phoneMasked: z.string(),
   proof: z.string(),
   reason: z.string(),
   requesterName: z.string(),
-  /** Requested by whoever reads it: somebody else decides. */
+  /** Requested by the reader: another staff member has to decide. */
   isOwn: z.boolean(),
   state: z.enum(phoneRequestStates),
   deciderName: z.string().nullable(),
@@ -43,7 +43,7 @@ export const phoneRequestSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Help with a lost phone: one of the staff requests a new one for a member, another decides. */
+/** Help with a lost phone: one member of staff requests a new number for a member, another decides. */
 export const StaffPhoneRequest = service('StaffPhoneRequest', {
   GetList: method({
     summary: '更换手机号的申请，新的在前',

@@ -5,7 +5,7 @@ import { id, timeText } from '../shapes/text.ts'
 export const followState = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type FollowState = z.infer<typeof followState>
 
-/** A person as lists show them. */
+/** A person in a list. */
 export const UserBrief = z.object({
   userId: id,
   nickName: z.string(),
@@ -17,7 +17,7 @@ export const UserBrief = z.object({
   /** 1–10; shown as an f-stop. */
   level: z.int().min(1).max(10),
   userLevelIcon: z.string().nullable(),
-  /** The medal they wear, with its name and metal as the text of the picture. */
+  /** The medal they wear; the picture's text has its name and metal. */
   usedAchievementSrc: z.string().nullable(),
   usedAchievementTitle: z.string().nullable(),
   followState,
@@ -45,7 +45,7 @@ export const StoredUserInfo = z.object({
 })
 export type StoredUserInfo = z.infer<typeof StoredUserInfo>
 
-/** Which parts of a profile others may see; true is 公开. */
+/** Which parts of a profile others may see; true: 公开. */
 export const Privacy = z.strictObject({
   sex: z.boolean(),
   birthday: z.boolean(),
@@ -71,11 +71,11 @@ export type PopupAccept = z.infer<typeof PopupAccept>
 export const UserHome = UserBrief.extend({
   introduction: z.string(),
   backgroundUrl: z.string().nullable(),
-  /** Twice as wide, for dense screens; null where the other is. */
+  /** Twice as wide, for dense screens; null where there is no background. */
   backgroundDenseUrl: z.string().nullable(),
   /** Province and city as text; empty when private. */
   area: z.string(),
-  /** Province of the network address, updated at most daily; empty while unknown. */
+  /** Province of the network address, updated once a day at most; empty while unknown. */
   ipRegion: z.string(),
   /** Null when private. */
   photographyLevel: z.int().min(1).max(5).nullable(),
@@ -85,9 +85,9 @@ export const UserHome = UserBrief.extend({
   userType: z.int().min(1).max(2),
   registerTime: timeText,
   isSelf: z.boolean(),
-  /** The viewer blocked this person. */
+  /** Whether the viewer blocked this person. */
   isBlocked: z.boolean(),
-  /** Lists this viewer may open. */
+  /** Lists that this viewer may open. */
   opens: z.object({ follow: z.boolean(), fans: z.boolean(), like: z.boolean(), collect: z.boolean() }),
   counts: z.object({
     publish: z.int(),
@@ -110,18 +110,18 @@ export const OwnInfo = UserBrief.extend({
   introduction: z.string(),
   sex: z.int().min(0).max(2),
   birthday: z.string().nullable(),
-  /** How many changes of the birthday are left. */
+  /** Remaining changes of the birthday. */
   birthdayChangesLeft: z.int().min(0).max(2),
   area: z.string(),
   areaCodes: z.array(z.string()),
   ipRegion: z.string(),
   photographyLevel: z.int().min(1).max(5),
   backgroundUrl: z.string().nullable(),
-  /** Twice as wide, for dense screens; null where the other is. */
+  /** Twice as wide, for dense screens; null where there is no background. */
   backgroundDenseUrl: z.string().nullable(),
   userType: z.int().min(1).max(2),
   registerTime: timeText,
-  /** When each may be changed again; null: now. */
+  /** When each can be changed again; null: now. */
   nextNickNameTime: timeText.nullable(),
   nextUserNameTime: timeText.nullable(),
   nextPhoneTime: timeText.nullable(),
@@ -139,7 +139,7 @@ export const OwnInfo = UserBrief.extend({
   allowStudy: z.boolean(),
   popupAccept: PopupAccept,
   inviteCode: z.string(),
-  /** Terms with a new major version that this member has not agreed to. */
+  /** Terms with a new major version that the member has not accepted yet. */
   termsToAgree: z.array(z.int()),
   /** `z***@example.com`, or null. */
   emailMasked: z.string().nullable(),
@@ -147,10 +147,10 @@ export const OwnInfo = UserBrief.extend({
   phoneMasked: z.string().nullable(),
   /** The level whose permissions apply: below `level` where experience was taken back. */
   unlockLevel: z.int().min(1).max(10),
-  /** The level from which the member rose and no page has shown it yet; null: none. */
+  /** The level before a rise that no page has shown yet; null: none. */
   risenFrom: z.int().min(1).max(10).nullable(),
   exp: z.int(),
-  /** Experience missing for the next level; 0 at the last one. */
+  /** Missing experience for the next level; 0 at the last one. */
   expToNext: z.int(),
   coins: z.int(),
   publishCount: z.int(),
@@ -159,7 +159,10 @@ export const OwnInfo = UserBrief.extend({
 })
 export type OwnInfo = z.infer<typeof OwnInfo>
 
-/** Body of `POST /api/Login/login`: a member's phone, e-mail or user name and password, or a member's id and an upload ticket. */
+/**
+ * Body of `POST /api/Login/login`: a member's phone, e-mail or user name and password, or a member's id and an upload
+ * ticket.
+ */
 export const LoginInput = z.strictObject({
   account: z.string().min(1).max(254),
   password: z.string().min(1).max(512),

@@ -12,14 +12,13 @@ export const Referral = z.object({
   headPicUrl: z.string(),
   registerTime: timeText,
   state: z.int().min(1).max(3),
-  /** The reward as a sentence; empty before it is earned. */
+  /** The reward as a sentence; empty until it is earned. */
   reward: z.string(),
   /** Staff withhold the rewards. */
   isWithheld: z.boolean(),
 })
 export type Referral = z.infer<typeof Referral>
 
-/** Other people and the caller's relation to them. */
 export const peopleMethods = {
   GetUserHome: method({
     summary: '个人主页头部与数量',

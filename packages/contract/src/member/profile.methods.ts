@@ -7,7 +7,7 @@ import { id, memberText } from '../shapes/text.ts'
 import { OwnInfo, PopupAccept, Privacy } from './member.shapes.ts'
 import { maxChosenTopics, textLimits } from '../limits.ts'
 
-/** 0 not bound, 1 being checked, 2 bound, 3 refused with a reason. */
+/** A refusal has a reason. */
 export const clubStates = { none: 0, inReview: 1, bound: 2, refused: 3 } as const
 export const ClubStatus = z.object({
   state: z.int().min(0).max(3),
@@ -17,20 +17,19 @@ export const ClubStatus = z.object({
 
 /** What a member has, and what waits for them. */
 export const Holdings = z.object({
-  /** That may be used. */
+  /** Available coins. */
   coins: z.int(),
-  /** Tasks whose reward can be claimed. */
+  /** Tasks with a reward to claim. */
   tasks: z.int(),
-  /** Presents for which something is to be done, counted up to 100. */
+  /** Presents that wait for the member, counted up to 100. */
   presents: z.int(),
-  /** Benefits that can be taken now. */
+  /** Benefits that can be claimed now. */
   benefits: z.int(),
-  /** Registered products, those that still wait included. */
+  /** Registered products, including those that still wait for staff. */
   products: z.int(),
 })
 export type Holdings = z.infer<typeof Holdings>
 
-/** What members say about themselves. */
 export const profileMethods = {
   Get: method({
     summary: '我的资料',
@@ -70,16 +69,17 @@ export const profileMethods = {
       introduction: memberText(0, textLimits.introduction).optional(),
       sex: z.int().min(0).max(2).optional(),
       /**
-       * May be changed twice in all; null removes it at any time. Removing and setting it again are one change each.
+       * Can be changed twice in all; null removes it at any time. Removing and setting it again count as one change
+       * each.
        */
       birthday: birthday.nullish(),
       /** An empty list removes it. */
       area: areaCodes.optional(),
       photographyLevel: z.int().min(1).max(5).optional(),
-      /** Name to sign in with; may be changed once in 365 days. */
+      /** Can be changed once in 365 days. */
       userName: userName.optional(),
       receiveSms: z.boolean().optional(),
-      /** Whether photographs may be used for study; off at first. */
+      /** Whether photographs may be used for study; false by default. */
       allowStudy: z.boolean().optional(),
       popupAccept: PopupAccept.partial().optional(),
       privacy: Privacy.partial().optional(),

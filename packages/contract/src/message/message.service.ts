@@ -13,13 +13,12 @@ import { id, memberText } from '../shapes/text.ts'
 
 const messageSender = z.literal(Object.values(messageSenders))
 
-/** Who may write to the caller, and whether the two of a conversation see what the other has read. */
+/** Who may write to the caller, and whether both sides of a conversation see read marks. */
 const MessageSettings = z.object({ sender: messageSender, readMarks: z.boolean() })
 
 const conversation = body({ id })
 const switched = writeBody({ id, on: z.boolean() })
 
-/** Private messages between two members. */
 export const Message = service('Message', {
   GetConversations: method({
     summary: '会话列表：置顶的在前，其余按最新消息；陌生人的消息单独一栏',
@@ -73,7 +72,7 @@ export const Message = service('Message', {
     closedToMuted: true,
     input: writeBody({
       userId: id,
-      /** Made by the browser for this message: sent again, it is the same message. */
+      /** Made by the browser for this message, so that sending it again creates no second one. */
       clientId: id,
       text: memberText(1, messageLimits.text).optional(),
       /** Files of use `message`. */

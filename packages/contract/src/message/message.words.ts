@@ -1,4 +1,4 @@
-/** What a message is made of. */
+/** Kinds of messages. */
 export const messageKinds = { text: 1, photographs: 2, card: 3 } as const
 
 /** Who may write to a member who has not written to them. */
@@ -15,23 +15,23 @@ export const messageSenderNames: Record<MessageSender, string> = {
 /** The two lists of conversations. */
 export const messageFolders = { known: 1, strangers: 2 } as const
 
-/** What can be sent as a card: names of kinds of targets. */
+/** What can be sent as a card: kinds of targets. */
 export const messageCards = ['post', 'product', 'circle', 'activity'] as const
 export type MessageCardKind = (typeof messageCards)[number]
 
 export const messageLimits = {
   text: 1000,
   photographs: 9,
-  /** How long a message may be recalled. */
+  /** How long a message can be recalled. */
   recallMs: 2 * 60_000,
-  /** To somebody who has neither answered nor follows the writer: text without links. */
+  /** Messages to a person who has neither answered nor follows the writer: texts without links. */
   toStranger: 3,
-  /** To so many strangers one text may go within a day. */
+  /** Strangers who may get the same text within a day. */
   sameTextToStrangers: 3,
   storedDays: 365,
-  /** Lines that a report shows to staff. */
+  /** Messages that a report shows to staff. */
   reportedLines: 20,
-  /** Messages of one page, and changes of one answer. */
+  /** Messages of a page, and changes in one response. */
   page: 50,
 } as const
 
@@ -47,7 +47,7 @@ export const messageRefusalKeys = [
 ] as const
 export type MessageRefusal = (typeof messageRefusalKeys)[number]
 
-/** Why the caller may not write to somebody, as a sentence in place of the text box. */
+/** Why the caller may not write to somebody: shown in place of the text box. */
 export const messageRefusals: Record<MessageRefusal, string> = {
   closed: '私信暂未开放',
   phone: '为符合实名要求，请先绑定手机号',
@@ -59,7 +59,7 @@ export const messageRefusals: Record<MessageRefusal, string> = {
   waiting: '对方回复前最多发 {max} 条，请等对方回复',
 }
 
-/** What a conversation's list says in place of a text. */
+/** Previews of messages without a text. */
 export const messagePreviews = {
   photographs: '[照片]',
   card: '[卡片]',
@@ -67,7 +67,7 @@ export const messagePreviews = {
   recalledByOther: '对方撤回了一条消息',
 } as const
 
-/** What is wrong with a message, beside its box. */
+/** Faults of a message, shown beside its box. */
 export const messageSentences = {
   nothing: '写点什么再发',
   several: '一条私信只能是文字、照片、卡片中的一种',

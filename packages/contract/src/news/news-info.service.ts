@@ -4,7 +4,6 @@ import { NewsDetail, NewsItem, newsType } from './news.shapes.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { id } from '../shapes/text.ts'
 
-/** Official news of the brand. */
 export const NewsInfo = service('NewsInfo', {
   GetList: method({
     summary: '官方资讯，新的在前；可以按类型，视频还可以按视频类型',

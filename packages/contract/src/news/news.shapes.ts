@@ -5,24 +5,23 @@ import { id, timeText } from '../shapes/text.ts'
 
 export const newsType = z.literal(Object.values(newsTypes))
 
-/** Official news in a list. */
 export const NewsItem = z.object({
   id,
-  /** One of `newsTypes`. */
+  /** A value of `newsTypes`. */
   type: z.int(),
-  /** Of a video, its entry of `NewsVideoType`; empty otherwise. */
+  /** For a video, its entry of `NewsVideoType`; otherwise empty. */
   videoTypeName: z.string(),
   title: z.string(),
   summary: z.string(),
   coverUrl: z.string().nullable(),
   coverSmallUrl: z.string().nullable(),
   source: z.string(),
-  /** When it was published. */
+  /** Time of publication. */
   time: timeText,
 })
 export type NewsItem = z.infer<typeof NewsItem>
 
-/** A part of the body, in its order. */
+/** Parts of the body, in order. */
 export const NewsBlock = z.discriminatedUnion('kind', [
   /** Sanitised HTML made by the server: paragraphs, headings, quotes, lists, links. */
   z.object({ kind: z.literal('text'), html: z.string() }),
@@ -45,7 +44,7 @@ export const NewsDetail = NewsItem.extend({
   blocks: z.array(NewsBlock),
   /** Null without one, and where this viewer may not see it. */
   video: ArticleVideo.nullable(),
-  /** The next newer one of the same type. */
+  /** The next newer news of the same type. */
   newer: NewsLink.nullable(),
   older: NewsLink.nullable(),
 })

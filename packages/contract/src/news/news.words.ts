@@ -1,6 +1,4 @@
-// Names and limits of official news, for the site, the console and files.
-
-/** Types of news. A video shows a video post of the community. */
+/** Types of news. A video shows a member's video post. */
 export const newsTypes = { news: 1, announcement: 2, video: 3, firmware: 4 } as const
 export type NewsType = (typeof newsTypes)[keyof typeof newsTypes]
 export const newsTypeNames = { 1: '新闻', 2: '公告', 3: '视频', 4: '固件' } as const
@@ -8,7 +6,7 @@ export const newsTypeNames = { 1: '新闻', 2: '公告', 3: '视频', 4: '固件
 export const newsStates = { draft: 0, published: 1, withdrawn: 2 } as const
 export const newsStateNames = { 0: '草稿', 1: '已发布', 2: '已撤下' } as const
 
-/** Whom an announcement notifies. */
+/** Kinds of audiences of an announcement. */
 export const audienceKinds = ['all', 'level', 'area', 'product', 'circle', 'member'] as const
 export type AudienceKind = (typeof audienceKinds)[number]
 export const audienceKindNames: Readonly<Record<AudienceKind, string>> = {
@@ -20,7 +18,7 @@ export const audienceKindNames: Readonly<Record<AudienceKind, string>> = {
   member: '一位会员（试发）',
 }
 
-/** Audiences in words; the name in braces is replaced. */
+/** Audiences in words; the placeholder in braces is replaced. */
 export const audienceTexts = {
   level: 'Lv{n} 以上的会员',
   area: '{area}的会员',
@@ -37,14 +35,14 @@ export const newsLimits = {
   title: { min: 2, max: 60 },
   summary: 120,
   source: 20,
-  /** Characters of the Markdown. */
+  /** Characters of Markdown. */
   body: { min: 10, max: 20_000 },
-  /** In the body. */
+  /** Pictures in the body. */
   pictures: 30,
 } as const
 
-/** The cover of news, with the size that it is cut to. */
+/** The cover of news, with its cropped size. */
 export const newsCover = { useType: 49, width: 1280, height: 720 } as const
 
-/** A picture in the body, in its own shape: its copies by their long edge, and the smallest width that is accepted. */
+/** A picture in the body, uncropped: the long edges of its copies, and the min width. */
 export const newsPicture = { useType: 51, copies: [1080, 1600], minWidth: 600 } as const

@@ -38,7 +38,6 @@ export const newsSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Official news, written by editors. */
 export const StaffNews = service('StaffNews', {
   GetList: method({
     summary: '资讯，新写的在前，也包括草稿和撤下的；可按标题的一部分',
@@ -107,7 +106,7 @@ export const StaffNews = service('StaffNews', {
     input: writeBody({
       id,
       publish: z.boolean(),
-      /** Epoch milliseconds; at once without it. */
+      /** Epoch milliseconds; absent: at once. */
       publishAt: z.int().min(0).optional(),
       version: z.int(),
       reason: staffReason,
@@ -138,7 +137,7 @@ export const StaffNews = service('StaffNews', {
     input: writeBody({
       id,
       audience: NewsAudience,
-      /** Epoch milliseconds; at once without it. */
+      /** Epoch milliseconds; absent: at once. */
       sendAt: z.int().min(0).optional(),
       reason: staffReason,
     }),

@@ -7,31 +7,29 @@ export const newsState = z.literal(Object.values(newsStates))
 
 const { title, summary, source, body } = newsLimits
 
-/** Markdown. A picture is named by the id of its upload, or by the path of one that the news has. */
+/** Markdown. A picture is referred to by the id of its upload, or by the path of one that the news has. */
 export const newsBody = memberText(body.min, body.max)
 
-/** What editors write of news. */
 export const newsFields = {
   type: newsType,
   title: memberText(title.min, title.max),
   summary: memberText(0, summary),
   source: memberText(1, source),
   body: newsBody,
-  /** An entry of `NewsVideoType`, and the video post that is shown; of videos only. */
+  /** An entry of `NewsVideoType` and the post to show, for videos only. */
   videoType: z.int().min(1).max(10_000).nullable(),
   videoId: id.nullable(),
-  /** The id of an upload, or the path of the cover that it has. */
+  /** The id of an upload, or the path of the present cover. */
   cover: z.string().max(200).nullable(),
 }
 
-/** News as editors see it in a list. */
 export const StaffNewsItem = z.object({
   id,
   type: z.int(),
   title: z.string(),
   source: z.string(),
   state: z.int(),
-  /** Of published news; still to come where it is scheduled. Epoch milliseconds. */
+  /** Epoch milliseconds: the time of publication, in the future where it is scheduled. */
   publishedAt: z.int().nullable(),
   isScheduled: z.boolean(),
   updateTime: timeText,
@@ -44,12 +42,12 @@ export const StaffNewsDetail = StaffNewsItem.extend({
   body: z.string(),
   videoType: z.int().nullable(),
   videoId: id.nullable(),
-  /** `key` names it in a change. */
+  /** `key` refers to it in a change. */
   cover: z.object({ key: z.string(), url: z.string() }).nullable(),
 })
 export type StaffNewsDetail = z.infer<typeof StaffNewsDetail>
 
-/** Whom an announcement notifies. */
+/** The audience of an announcement. */
 export const NewsAudience = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('all') }),
   z.strictObject({ kind: z.literal('level'), level: z.int().min(1).max(10) }),
@@ -61,18 +59,18 @@ export const NewsAudience = z.discriminatedUnion('kind', [
 ])
 export type NewsAudience = z.infer<typeof NewsAudience>
 
-/** News of which members are notified. */
+/** News that members are notified of. */
 export const Announcement = z.object({
   id,
   audience: NewsAudience,
-  /** Whom it notifies, in words. */
+  /** The audience in words. */
   audienceText: z.string(),
   state: z.literal(Object.values(announcementStates)),
   /** Epoch milliseconds. */
   sendAt: z.int(),
-  /** How many members got it so far. */
+  /** Members notified so far. */
   sentCount: z.int(),
-  /** How many of them read it. */
+  /** Members who read it. */
   readCount: z.int(),
   createdBy: z.string(),
   createTime: timeText,

@@ -14,11 +14,11 @@ export const noticeTabs = {
 } as const
 export type NoticeTab = (typeof noticeTabs)[keyof typeof noticeTabs]
 
-/** What a notice tells: kind → its sentence, behind the name of who caused it. `{title}` names the post. */
+/** Kind of notice → its sentence, after the name of the person who caused it. `{title}` is the post. */
 export const noticeTexts = domainNotices
 export type NoticeKind = keyof typeof noticeTexts
 
-/** What a post is called in a sentence where it has no title: by its type. */
+/** Names of posts without a title in a sentence, by type. */
 const untitled: Record<number, string> = {
   1: '照片',
   2: '文章',
@@ -30,21 +30,23 @@ const untitled: Record<number, string> = {
   8: '课程',
 }
 
-/** A post inside a sentence: 《its title》, or 照片 and the like. */
+/** A post in a sentence: 《its title》, or 照片 and the like. */
 export function postInSentence(post: { title: string; publishType: number }): string {
   return post.title === '' ? (untitled[post.publishType] ?? '作品') : `《${post.title}》`
 }
 
-/** A comment inside a sentence. */
+/** A comment in a sentence. */
 export const commentInSentence = '评论'
 
-/** The sentence of a notice; one without a target has no place for a title. A note, such as a reason, stands behind it. */
+/**
+ * The sentence of a notice; without a target it has no placeholder for a title. A note, such as a reason, follows it.
+ */
 export function noticeText(kind: NoticeKind, title: string | null, note = ''): string {
   const sentence = noticeTexts[kind].replace('{title}', () => title ?? '作品')
   return note === '' ? sentence : `${sentence}：${note}`
 }
 
-/** Who caused it, with the names that lists of notices read. */
+/** A person who caused a notice, with the field names that lists of notices use. */
 export const NoticePerson = UserBrief.extend({
   fromUserHeadPicUrl: z.string(),
   fromUserCategoryIcon: z.string().nullable(),
@@ -52,11 +54,11 @@ export const NoticePerson = UserBrief.extend({
 })
 export type NoticePerson = z.infer<typeof NoticePerson>
 
-/** Where a notice leads: the page of a post, at its comments where `anchor` says so, or of the caller's product. */
+/** Where a notice leads: a post's page (at its comments with `anchor`), or the page of the caller's product. */
 export const NoticeTarget = z.object({
-  /** The page's path on the site. */
+  /** Path of the page on the site. */
   path: z.string(),
-  /** Null for what is not a post, as `publishType`. */
+  /** Null for targets that are not posts; the same for `publishType`. */
   category: z.int().nullable(),
   publishType: z.int().nullable(),
   id,
@@ -75,7 +77,7 @@ export const NoticeItem = z.object({
   /** Null for notices from the site itself. */
   fromUser: NoticePerson.nullable(),
   text: z.string(),
-  /** The comment it is about; empty where there is none. */
+  /** The comment concerned; empty where there is none. */
   quote: z.string(),
   target: NoticeTarget.nullable(),
   count: z.int(),
@@ -89,18 +91,18 @@ export const likeNoticeKinds = { like: 1, collect: 2, likeReply: 3 } as const
 export const likeNoticeKind = z.literal(Object.values(likeNoticeKinds))
 export type LikeNoticeKind = z.infer<typeof likeNoticeKind>
 
-/** What was done, behind the names of who did it; `name` is what the target is called in a sentence. */
+/** What was done, after the names of those who did it; `name` is the target's name in a sentence. */
 export function likeNoticeText(mark: 'like' | 'collect', name: string): string {
   return mark === 'like' ? `赞了你的${name}` : `收藏了你的${name}`
 }
 
-/** One thing's likes of one day: 「A、B 等 12 人赞了你的《…》」. */
+/** The likes of one thing on one day: 「A、B 等 12 人赞了你的《…》」. */
 export const LikeNoticeItem = z.object({
   id,
   kind: likeNoticeKind,
-  /** The newest two at most. */
+  /** The two newest at most. */
   fromUsers: z.array(NoticePerson),
-  /** What they did, behind their names: 赞了你的《…》. */
+  /** What they did, after their names: 赞了你的《…》. */
   text: z.string(),
   quote: z.string(),
   target: NoticeTarget,
@@ -110,9 +112,9 @@ export const LikeNoticeItem = z.object({
 })
 export type LikeNoticeItem = z.infer<typeof LikeNoticeItem>
 
-/** How much is unread: by tab, groups of likes, messages, and all together. At most 100 of each are counted. */
+/** Number of unread notices: by tab, groups of likes, messages, and in all. At most 100 of each are counted. */
 export const UnreadCount = z.object({
-  /** The newest unread notice of those that pop up; null: none. */
+  /** The newest unread notice that pops up; null: none. */
   popUp: NoticeItem.nullable(),
   tabs: z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int(), 6: z.int() }),
   like: z.int(),

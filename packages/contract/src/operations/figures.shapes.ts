@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { timeText } from '../shapes/text.ts'
 
 /**
- * What is counted by day, in Shanghai. Of `retained1`, `7` and `30` the day is that of registration: how many came back 1,
- * 7 and 30 days later. `decisionSeconds`: the sum over the reports decided on that day. Bytes: at the end of the day.
+ * What is counted by day, in Shanghai. `retained1`, `7` and `30` belong to the day of registration: how many came back
+ * 1, 7 and 30 days later. `decisionSeconds` is the sum over the reports decided on that day. Bytes are those at the end
+ * of the day.
  */
 export const figureNames = [
   'members',
@@ -56,11 +57,11 @@ export const Figures = z.object({
     z.object({
       name: z.enum(figureNames),
       values,
-      /** Of as many days before. */
+      /** The same number of days before. */
       before: values,
     }),
   ),
-  /** When the present day was last counted. */
+  /** When today was last counted. */
   countTime: timeText.nullable(),
 })
 export type Figures = z.infer<typeof Figures>

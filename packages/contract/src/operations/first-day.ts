@@ -1,8 +1,8 @@
 interface FirstDayStep {
   label: string
-  /** Why it waits, and what to do. */
+  /** Why the step is open, and what to do. */
   text: string
-  /** Page of the console; null for what is done on the server's machine. */
+  /** Page of the console; null for steps on the server's machine. */
   path: string | null
   /** The same for an operator at a terminal. */
   hint: string

@@ -25,7 +25,6 @@ export const jobSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Jobs of all nodes. */
 export const StaffJob = service('StaffJob', {
   GetList: method({
     summary: '后台任务，新的在前；给出的条件都要符合',

@@ -4,7 +4,7 @@ import { timeText } from '../shapes/text.ts'
 export const jobStates = ['waiting', 'running', 'failed'] as const
 export type JobState = (typeof jobStates)[number]
 
-/** What runs by itself. `failed`: out of attempts, somebody has to look. */
+/** A job. `failed`: no attempts left, somebody has to look. */
 export const JobItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const JobItem = z.object({
   state: z.enum(jobStates),
   attempts: z.int(),
   maxAttempts: z.int(),
-  /** Of the last attempt; personal data masked. */
+  /** Error of the last attempt; personal data are masked. */
   lastError: z.string().nullable(),
   createTime: timeText,
   runTime: timeText,

@@ -14,7 +14,6 @@ import {
 import { staffReason } from '../staff/staff.shapes.ts'
 import { confirmedStaff, staff } from '../wire/staff-access.ts'
 
-/** What the site runs on. */
 export const StaffSystem = service('StaffSystem', {
   Get: method({
     summary: '系统：版本、节点、数据库和存储',

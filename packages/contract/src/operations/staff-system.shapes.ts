@@ -7,7 +7,7 @@ export const FirstDay = z.object({
   items: z.array(
     z.object({
       step: z.enum(firstDayNames),
-      /** `done` by an act of staff, or `confirmed` as it is. */
+      /** `done` by an act of staff, or `confirmed` without changes. */
       state: z.enum(['open', 'done', 'confirmed']),
     }),
   ),
@@ -30,16 +30,16 @@ export const SystemNode = z.object({
   startTime: timeText,
   seenTime: timeText,
   memoryBytes: bytes,
-  /** Longest turn of the event loop between its last two heartbeats. */
+  /** Longest delay of the event loop between the last two heartbeats. */
   loopDelayMs: z.number(),
 })
 export type SystemNode = z.infer<typeof SystemNode>
 
 export const SystemVersions = z.object({
   program: z.string(),
-  /** The newest migration that the database has. */
+  /** The newest migration in the database. */
   schema: z.string(),
-  /** Migrations of this node's program that the database does not have. */
+  /** Migrations of this node's version that the database lacks. */
   pendingMigrations: z.array(z.string()),
   node: z.string(),
   postgres: z.string(),
@@ -51,9 +51,9 @@ export const SystemVersions = z.object({
 
 export const SystemTable = z.object({
   name: z.string(),
-  /** With indexes and long values. */
+  /** Including indexes and long values. */
   bytes,
-  /** Estimates of the database's statistics. */
+  /** Estimated by the database. */
   rows: z.int(),
   deadRows: z.int(),
   vacuumTime: timeText.nullable(),
@@ -63,10 +63,10 @@ export type SystemTable = z.infer<typeof SystemTable>
 export const SystemDatabase = z.object({
   bytes,
   isEmbedded: z.boolean(),
-  /** Another role than the program's owns the audit log: the program can only add to it. */
+  /** The audit log belongs to another role, so that the program can only add to it. */
   isAuditApart: z.boolean(),
   connections: z.object({ active: z.int(), idle: z.int(), inTransaction: z.int(), max: z.int() }),
-  /** Seconds since the oldest open transaction began; null without one. */
+  /** Age of the oldest open transaction; null without one. */
   oldestTransactionSeconds: z.number().nullable(),
   largestTables: z.array(SystemTable),
 })
@@ -77,7 +77,7 @@ export const StoredFolderItem = z.object({
   /** Objects without a row, and those of them that the comparison removed. */
   orphans: z.int(),
   removed: z.int(),
-  /** Objects that rows name and that do not exist. */
+  /** Objects that have a row and do not exist. */
   missing: z.int(),
   proveTime: timeText,
 })
@@ -88,9 +88,9 @@ export type StoredUseItem = z.infer<typeof StoredUseItem>
 
 export const SystemStorage = z.object({
   kind: z.enum(['folder', 's3']),
-  /** Null where the store does not say. */
+  /** Null where the store does not tell. */
   freeBytes: bytes.nullable(),
-  /** The disk of the data folder of the node that answers. */
+  /** The disk with the data folder of the responding node. */
   disk: z.object({
     freeBytes: bytes,
     totalBytes: bytes,
@@ -113,26 +113,26 @@ export const providerNames = [
 ] as const
 export type ProviderName = (typeof providerNames)[number]
 
-/** An outside service and how requests to it ended. */
+/** An outside service, and how requests to it ended. */
 export const ProviderItem = z.object({
   name: z.enum(providerNames),
   isConfigured: z.boolean(),
-  /** What a test message may be sent to; empty where there is none. */
+  /** Kinds of test messages that it can send; empty: none. */
   testedBy: z.array(z.enum(['sms', 'mail'])),
-  /** Today. */
+  /** Figures of today. */
   succeeded: z.int(),
   failed: z.int(),
   lastSuccessTime: timeText.nullable(),
   lastFailureTime: timeText.nullable(),
-  /** A kind of failure and what the provider or the network said. */
+  /** Kind of the failure, and the words of the provider or the network. */
   lastFailure: z.string(),
 })
 export type ProviderItem = z.infer<typeof ProviderItem>
 
-/** How a test message was received. */
+/** Whether a test message was accepted. */
 export const TestResult = z.object({
   isAccepted: z.boolean(),
-  /** What the provider or the network said; empty when it accepted the message. */
+  /** The words of the provider or the network; empty when the message was accepted. */
   cause: z.string(),
 })
 export type TestResult = z.infer<typeof TestResult>

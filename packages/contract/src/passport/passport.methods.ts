@@ -5,10 +5,10 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { GearEvent, GearTransfer, OwnPassport, Passport } from './passport.shapes.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 
-/** The registration of the caller, or the code of a public passport. */
+/** A registration of the caller, or the code of a public passport. */
 const which = { regProductId: id.optional(), code: z.string().max(20).optional() }
 
-/** What a member writes of a service; the form validates with the same schema. */
+/** Fields of a service that a member records; the form validates with the same schema. */
 export const serviceFields = {
   service: z.literal(Object.values(gearServices), '请选择做了什么'),
   day: z.iso.date('请选择日期'),
@@ -22,7 +22,7 @@ export const serviceFields = {
     .default(null),
 }
 
-/** The passport of a registered product, its maintenance book, its transfer and its loss: part of `UserProduct`. */
+/** The part of `UserProduct` about passports: maintenance book, transfer and loss. */
 export const passportMethods = {
   GetPassport: method({
     summary: '一件器材的护照：自己的按注册编号看，别人的按公开码看，只显示编号的后三位',
@@ -112,7 +112,7 @@ export const passportMethods = {
     write: true,
     input: writeBody({
       regProductId: id,
-      /** The day of the loss; null ends it. */
+      /** The day of the loss; null: it is not lost any more. */
       lostOn: z.iso.date('请选择遗失日期').nullable(),
       note: memberText(0, 200).default(''),
     }),

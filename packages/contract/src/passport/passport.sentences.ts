@@ -1,4 +1,4 @@
-// What is written of a passport on the server: lines of its book, notices, the file that its owner exports.
+// Texts that the server writes: lines of the book, notices, the file that an owner exports.
 import { countText } from '../text/count-text.ts'
 import { nameOf } from '../staff/staff-names.ts'
 import { extensionText } from '../product/product.words.ts'
@@ -14,7 +14,7 @@ interface TextOfEvent {
   level: number | null
 }
 
-/** A line of a passport as a sentence. */
+/** A line of the book as a sentence. */
 export function gearEventText({ kind, service, level }: TextOfEvent): string {
   switch (kind) {
     case gearEventKinds.registered:
@@ -32,20 +32,20 @@ export function gearEventText({ kind, service, level }: TextOfEvent): string {
   }
 }
 
-/** Behind the sentence of the notice that a shutter reached a chosen count. */
+/** Follows the sentence of the notice that the shutter count reached a chosen figure. */
 export const shutterReachedText = (reached: number): string => `${countText(reached)} 次，可以安排一次保养`
 
-/** Behind the sentence of a notice about a service that a shop recorded. */
+/** Follows the sentence of a notice about a service that a shop recorded. */
 export const visitText = (visit: { shop: string; product: string; day: string; service: number }): string =>
   `${visit.shop}，${visit.product} ${visit.day} ${nameOf(gearServiceNames, visit.service)}`
 
-/** Behind the sentence of the notice that a warranty ends. */
+/** Follows the sentence of the notice that a warranty ends. */
 export const warrantyEndingText = (product: string, until: string, days: number): string =>
   `${product} 保修到 ${until}，${days === 0 ? '今天到期' : `还有 ${days} 天`}`
 
 export const shutterText = (value: number): string => `${countText(value)} 次`
 
-/** What a passport says where nobody knows how often the shutter was released. */
+/** Shown where the shutter count is unknown. */
 export const noShutterText = (countsShutter: boolean): string =>
   countsShutter ? '还没有照片记录' : '该机型照片不含快门数'
 
@@ -54,7 +54,7 @@ export const warrantyText = (warranty: Warranty | null): string =>
     ? '未生效'
     : [`${warranty.from} 至 ${warranty.until}`, ...warranty.extensions.map(extensionText)].join('\n')
 
-/** Words of the exported file. */
+/** Columns of the exported file. */
 export const passportSheet = {
   title: '器材护照',
   serialEnd: '产品编号后三位',
@@ -70,7 +70,7 @@ export const passportSheet = {
   byShop: '门店记录',
 } as const
 
-/** Who of the staff recorded a line, and where; empty for what a member or the program wrote. */
+/** Which member of staff recorded a line, and where; empty for lines of members or the program. */
 export const recorderText = (line: { byStaff: boolean; byShop: boolean; place: string }): string =>
   line.byStaff ? `${line.byShop ? passportSheet.byShop : passportSheet.byStaff} ${line.place}`.trim() : ''
 

@@ -6,30 +6,30 @@ import { UserBrief } from '../member/member.shapes.ts'
 
 const day = z.iso.date()
 
-/** One line of a passport. */
+/** A line in the book of a passport. */
 export const GearEvent = z.object({
   id,
   /** A value of `gearEventKinds`. */
   kind: z.int(),
   day,
-  /** What happened, in a sentence. */
+  /** What happened, as a sentence. */
   text: z.string(),
-  /** A value of `gearServices`; null for what is no service. */
+  /** A value of `gearServices`; null for other events. */
   service: z.int().nullable(),
   shutterCount: z.int().nullable(),
-  /** Where it was, and what the member wrote; empty for everybody but who wrote it. */
+  /** The place, and the member's note; empty for everybody but its writer. */
   place: z.string(),
   note: z.string(),
   /** Recorded by staff. */
   byStaff: z.boolean(),
   /** Recorded in a shop, whose name is `place`. */
   byShop: z.boolean(),
-  /** The caller wrote it and can remove it. */
+  /** Whether the caller wrote it and can remove it. */
   isOwn: z.boolean(),
 })
 export type GearEvent = z.infer<typeof GearEvent>
 
-/** A transfer as the seller sees it: never with its code. */
+/** A transfer for its seller, never with its code. */
 export const GearTransfer = z.object({
   /** A value of `transferStates`. */
   state: z.int(),
@@ -38,29 +38,29 @@ export const GearTransfer = z.object({
 })
 export type GearTransfer = z.infer<typeof GearTransfer>
 
-/** What only the owner of a passport sees. */
+/** The part of a passport that only its owner sees. */
 export const OwnPassport = z.object({
-  /** Days on which photographs with its number were taken, at most those that level 2 needs. */
+  /** Days with photographs that carry its number, up to the days that level 2 needs. */
   proofDays: z.int(),
-  /** Photographs that prove it. */
+  /** Photographs that prove the ownership. */
   proofCount: z.int(),
-  /** No level rises while somebody else claims the number. */
+  /** Whether the level cannot rise because another member claims the number. */
   isFrozen: z.boolean(),
-  /** Counts at which the owner is reminded. */
+  /** Shutter counts at which the owner is reminded. */
   remindCounts: z.array(z.int()),
   remindWarranty: z.boolean(),
   /** The day of the loss; null unless it is lost. */
   lostOn: day.nullable(),
   /** The latest transfer of this registration. */
   transfer: GearTransfer.nullable(),
-  /** Photographs that prove it, the newest first. */
+  /** Photographs that prove the ownership, newest first. */
   photos: z.array(Picture.pick({ id: true, url480: true, width: true, height: true })),
 })
 export type OwnPassport = z.infer<typeof OwnPassport>
 
 /** The passport of one camera or lens. */
 export const Passport = z.object({
-  /** Opens the public page; empty until the passport is made, a moment after the registration. */
+  /** Code of the public page; empty until the passport exists, a moment after the registration. */
   code: z.string(),
   productId: id,
   productName: z.string(),
@@ -75,15 +75,15 @@ export const Passport = z.object({
   isDisputed: z.boolean(),
   /** Null unless the registration is in force. */
   warranty: Warranty.nullable(),
-  /** How often the shutter was released, on a day; null where no photograph says it. */
+  /** The shutter count on a day; null where no photograph tells it. */
   shutter: z.object({ count: z.int(), day }).nullable(),
-  /** Whether it is a camera: other products have no shutter to count. */
+  /** False for products other than cameras. */
   hasShutter: z.boolean(),
-  /** Whether photographs of this model say how often the shutter was released. */
+  /** Whether photographs of this model tell the shutter count. */
   countsShutter: z.boolean(),
-  /** Of each month of the last year in which the count rose, the highest. */
+  /** For each month of the last year in which the count rose, the highest. */
   shutterByMonth: z.array(z.object({ month: z.string(), count: z.int() })),
-  /** How many members have had it, with the present one. */
+  /** Number of owners so far, including the present one. */
   ownerCount: z.int(),
   owner: UserBrief,
   registeredOn: day,

@@ -1,4 +1,4 @@
-/** How well it is proved that a member has a product. */
+/** How well a member's ownership is proved. */
 export const passportLevels = { stated: 0, code: 1, photos: 2, invoice: 3 } as const
 export type PassportLevel = (typeof passportLevels)[keyof typeof passportLevels]
 
@@ -12,10 +12,10 @@ export const passportLevelNames = {
 /** Days with a photograph of the same number that level 2 needs. */
 export const proofDays = 3
 
-/** So many of the photographs that prove it a passport shows its owner: the newest. */
+/** How many proving photographs the owner sees: the newest. */
 export const shownProofs = 12
 
-/** What happened to a product, as its passport lists it. */
+/** Events in the life of a product, as its passport lists them. */
 export const gearEventKinds = {
   registered: 1,
   level: 2,
@@ -55,16 +55,16 @@ export const transferStateNames = {
   4: '已过期',
 } as const satisfies Record<TransferState, string>
 
-/** How long the code of a transfer is valid, and how many wrong ones a member may enter in an hour. */
+/** How long the code of a transfer is valid, and how many wrong codes a member may enter in an hour. */
 export const transferRules = { hours: 24, triesPerHour: 5, medalDays: 30 } as const
 
 /** Shutter counts at which a member can be reminded. */
 export const reminderCounts = [5000, 10_000, 20_000, 50_000, 100_000, 150_000, 200_000, 300_000] as const
 
-/** Days before the end of a warranty on which its member is reminded. */
+/** Days before the end of a warranty on which the member is reminded. */
 export const warrantyReminderDays = [30, 7] as const
 
-/** What staff did about an upload with the number of lost gear. */
+/** What staff did about an upload that carries the number of lost gear. */
 export const sightingStates = { waiting: 1, contacted: 2, dismissed: 3 } as const
 export type SightingState = (typeof sightingStates)[keyof typeof sightingStates]
 export const sightingStateNames = {
@@ -93,7 +93,7 @@ export const serialTagNames = {
   11: '快门数（ImageNumber）',
 } as const satisfies Record<SerialTag, string>
 
-/** What a rule makes of a serial number before it is compared. */
+/** How a rule normalises a serial number before it is compared. */
 export const serialNormalisers = { plain: 1, noLeadingZeros: 2, digits: 3 } as const
 export type SerialNormaliser = (typeof serialNormalisers)[keyof typeof serialNormalisers]
 
@@ -103,5 +103,5 @@ export const serialNormaliserNames = {
   3: '只比较数字',
 } as const satisfies Record<SerialNormaliser, string>
 
-/** Whether a tag counts how often the shutter was released. */
+/** Whether a tag holds the shutter count. */
 export const isCounterTag = (tag: number): boolean => tag >= serialTags.noteCounter

@@ -21,7 +21,7 @@ const { place: _, ...visitFields } = serviceFields
 const reviewers = staff('productReviewer', 'support')
 const clerks = staff('productReviewer', 'support', 'storeClerk')
 
-/** What the QR code of a member's card says: its text alone, or the link that ends with it. */
+/** The content of a member's QR code: the text alone, or the link that ends with it. */
 const card = z.string().trim().min(1, '请扫描或输入会员二维码').max(500)
 
 const filters = {
@@ -80,7 +80,7 @@ export const sightingSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Passports of members' gear, as staff see them. */
+/** Members' passports. */
 export const StaffPassport = service('StaffPassport', {
   GetList: method({
     summary: '器材护照，新的在前；按公开码、会员昵称或编号、完整的产品编号查找',
@@ -165,7 +165,7 @@ export const StaffPassport = service('StaffPassport', {
       isTrusted: z.boolean(),
       normaliser: z.literal(Object.values(serialNormalisers)),
       serialPattern: z.string().max(100).default(''),
-      /** Of the rule as it was read; 0 for a new one. */
+      /** The version of the rule that was read; 0 for a new one. */
       version: z.int().min(0),
       reason: staffReason,
     }),

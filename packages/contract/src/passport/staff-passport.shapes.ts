@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { ShopName } from '../staff/staff.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
 
-/** A passport in the list of staff. */
 export const StaffPassportItem = z.object({
   id,
   code: z.string(),
@@ -19,12 +18,12 @@ export const StaffPassportItem = z.object({
 })
 export type StaffPassportItem = z.infer<typeof StaffPassportItem>
 
-/** Whose card somebody shows in a shop, and what they may have a service recorded for. */
+/** The owner of a scanned card, with the products that a service can be recorded for. */
 export const CardOwner = z.object({
   nickName: z.string(),
   products: z.array(
     z.object({
-      /** Of the registration. */
+      /** Id of the registration. */
       regProductId: id,
       productName: z.string(),
       /** The last three characters of its number. */
@@ -34,7 +33,7 @@ export const CardOwner = z.object({
       isLost: z.boolean(),
     }),
   ),
-  /** Where the caller may record it: of a clerk their own shop, and none where they have none. */
+  /** Shops in which the caller may record it: a clerk's own shop; none for a clerk without one. */
   shops: z.array(ShopName),
 })
 export type CardOwner = z.infer<typeof CardOwner>
@@ -44,7 +43,7 @@ export const ShopVisit = z.object({
   id,
   createTime: timeText,
   shopName: z.string(),
-  /** Sign-in name of who recorded it. */
+  /** Sign-in name of the person who recorded it. */
   staffName: z.string(),
   /** Empty once the member is erased. */
   nickName: z.string(),
@@ -58,7 +57,7 @@ export const ShopVisit = z.object({
 })
 export type ShopVisit = z.infer<typeof ShopVisit>
 
-/** Which number or counter in photographs of a product is believed. */
+/** Which number or counter in photographs of a product is trusted. */
 export const StaffSerialRule = z.object({
   id,
   productId: id,
@@ -68,18 +67,18 @@ export const StaffSerialRule = z.object({
   isTrusted: z.boolean(),
   /** A value of `serialNormalisers`. */
   normaliser: z.int(),
-  /** The form of numbers that it is about; empty for all. */
+  /** Pattern of the numbers that it applies to; empty: all. */
   serialPattern: z.string(),
   version: z.int(),
 })
 export type StaffSerialRule = z.infer<typeof StaffSerialRule>
 
-/** A photograph of somebody else with the number of lost gear. */
+/** Another member's photograph with the number of lost gear. */
 export const StaffSighting = z.object({
   id,
   productName: z.string(),
   serialEnd: z.string(),
-  /** Who lost it, when, and what they wrote of it. */
+  /** Who lost it, when, and their note. */
   ownerId: id,
   ownerName: z.string(),
   lostOn: z.iso.date(),

@@ -4,7 +4,6 @@ import { captchaCode } from '../account/identity.shapes.ts'
 import { timeText } from '../shapes/text.ts'
 import { StoredUserInfo } from '../member/member.shapes.ts'
 
-/** 0 none, 1 pending, 2 ready, 3 failed, 4 expired. */
 export const exportStates = { none: 0, working: 1, ready: 2, failed: 3, over: 4 } as const
 
 export const DataExport = z.object({
@@ -16,7 +15,7 @@ export const DataExport = z.object({
   /** Address of the ZIP, for this member's session only; null before it is ready and after its 7 days. */
   url: z.string().nullable(),
   expireTime: timeText.nullable(),
-  /** When the next export may be requested; null: now. */
+  /** When the next export can be requested; null: now. */
   nextTime: timeText.nullable(),
 })
 export type DataExport = z.infer<typeof DataExport>
@@ -25,7 +24,7 @@ export type DataExport = z.infer<typeof DataExport>
 export const DeletionObstacle = z.object({
   /** What has to be done first, as a sentence. */
   text: z.string(),
-  /** A kind for which the site has a page. */
+  /** The site has a page for it. */
   kind: z.enum(['order', 'prize', 'circle', 'dispute']),
 })
 
@@ -33,12 +32,11 @@ export type DeletionObstacle = z.infer<typeof DeletionObstacle>
 
 export const DeletionCheck = z.object({
   obstacles: z.array(DeletionObstacle),
-  /** What is lost: coins, level, posts … as sentences. */
+  /** What will be lost: coins, level, posts … as sentences. */
   consequences: z.array(z.string()),
   coolingOffDays: z.int(),
 })
 
-/** Export and deletion of a member's data. */
 export const personalDataMethods = {
   ExportData: method({
     summary: '导出我的数据：开始制作 ZIP，每 7 天一次',
@@ -70,7 +68,7 @@ export const personalDataMethods = {
     write: true,
     endsSession: true,
     input: writeBody({
-      /** Code of type 1100, sent to the account's phone, or to its e-mail when no phone is bound. */
+      /** Code of type 1100, sent to the account's phone, or by e-mail where no phone is bound. */
       code: captchaCode,
       /** Keep the posts, without the author's name. */
       keepPosts: z.boolean().default(false),

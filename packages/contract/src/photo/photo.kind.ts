@@ -24,15 +24,15 @@ const words = {
 const fields = {
   ...words,
   /**
-   * 1 one photograph, 2 several, 3 a grid of nine. 1 and 2 follow from the number of photographs, and so does 3 when it
-   * is not nine.
+   * 1 one photograph, 2 several, 3 a grid of nine. 1 and 2 are set by the number of photographs; a 3 without nine
+   * photographs becomes one of them.
    */
   publishSubType: z.int().min(1).max(3).default(1),
-  /** What the author declares; marks found in the files can only raise it. */
+  /** Declared by the author; marks found in the files can only raise it. */
   aiMark: aiMark.default(1),
   /** The author asks for critiques, each pinned to a region of a photograph. */
   critiqueOpen: z.boolean().default(false),
-  /** Albums of the author that the photographs are added to. */
+  /** Albums of the author to which the photographs are added. */
   albumIds: z.array(id).max(albumsPerPost).default([]),
   ...sharedFields,
 }
@@ -53,13 +53,11 @@ const editedPicture = PictureInput.extend({
   timeOpen: timeOpen.unwrap().optional(),
 })
 
-/**
- * The remaining photographs in their order: some may be removed, none added. A choice that is left out is not changed.
- */
+/** The remaining photographs in order: some may be removed, none added. Absent choices are not changed. */
 export const photoEditInput = writeBody({
   ...editFields,
   ...words,
-  /** The author's declaration; not changed when left out. */
+  /** Declared by the author; absent: not changed. */
   aiMark: aiMark.optional(),
   ...sharedFields,
   pictures: z

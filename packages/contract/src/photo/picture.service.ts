@@ -6,7 +6,7 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { GearOption, OriginalCrop, PictureTile } from '../media/picture.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 
-/** Filters of the photo wall; ranges are inclusive, in the units of the names. */
+/** Filters of the photo wall. Ranges are inclusive, in the units of the names. */
 export const pictureFilter = {
   sort: z.enum(['recommend', 'new', 'hot']).default('recommend'),
   topicId: z.string().max(40).optional(),
@@ -54,7 +54,7 @@ export const Picture = service('Picture', {
     input: body({
       ...pageInput,
       userId: id.optional(),
-      /** 发布的年份. */
+      /** Year of publication. */
       year: z.int().min(2000).max(2100).optional(),
       cameraId: z.string().max(60).optional(),
       lensId: z.string().max(60).optional(),

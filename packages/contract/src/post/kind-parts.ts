@@ -13,7 +13,7 @@ export const tag = z
   .transform(tagIn)
   .refine((value) => tagPattern.test(value), tagSentence)
 
-/** Topics as they are typed or pasted: one text may name several. */
+/** Topics as they are typed or pasted: one text may contain several. */
 const tags = z
   .array(z.string().max(200, tagSentence))
   .max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`)
@@ -22,7 +22,7 @@ const tags = z
   ])
   .pipe(z.array(tag).max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`))
 
-/** Fields of every kind, shared by publishing, drafts and editing. */
+/** Fields of every kind, in publishing, drafts and changes. */
 export const sharedFields = {
   topicIds: z.array(z.string().max(40)).max(topicsPerPost).default([]),
   tags: tags.default([]),
@@ -31,41 +31,41 @@ export const sharedFields = {
     .array(audience)
     .max(4)
     .default([...allAudiences]),
-  /** A circle of the author's; null for none. Left out in a change: as it is. */
+  /** One of the author's circles; null: none. Absent in a change: not changed. */
   circleId: id.nullable().optional(),
 }
 
 /** Counts the saves of a draft. */
 const version = z.int().min(1)
 
-/** Further fields of publishing. */
+/** Additional fields of publishing. */
 export const publishFields = {
-  /** The draft of this post, removed in the transaction that publishes it. */
+  /** The draft of this post, which is removed in the transaction that publishes it. */
   draftId: id.optional(),
-  /** The version of that draft that is published. One that was changed elsewhere since is not removed. */
+  /** The published version of that draft. A draft that was changed elsewhere since is not removed. */
   draftVersion: version.optional(),
   /**
-   * The same for every attempt to publish what one form holds, also after its content or draft changed: the first
-   * attempt that succeeds is the only post.
+   * The same for every attempt to publish one form, even after its content or draft changed, so that only the first
+   * success creates a post.
    */
   composeId: id.optional(),
   /** The members meant by `@name` in the text, where the author picked them from the list. */
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
 
-/** Further fields of a change. */
+/** Additional fields of a change. */
 export const editFields = {
   id,
   atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
 }
 
 /**
- * Further fields of saving a draft; with an id, that draft is overwritten. With the version that was read or saved last,
- * `DraftChanged` refuses to overwrite another.
+ * Additional fields of saving a draft. With an id, that draft is overwritten. With the version that was read or saved
+ * last, overwriting another one is refused with `DraftChanged`.
  */
 export const draftFields = { id: id.optional(), version: version.optional() }
 
-/** What publishing may be refused with. */
+/** Errors of publishing. */
 export const publishErrors = [
   'PhoneNotBound',
   'LevelTooLow',
@@ -85,7 +85,7 @@ export const publishErrors = [
   'BadInput',
 ] as const
 
-/** What saving a draft may be refused with. */
+/** Errors of saving a draft. */
 export const draftErrors = [
   'DraftLimit',
   'DraftChanged',

@@ -6,7 +6,7 @@ import { postMethods } from './posts.methods.ts'
 import { publishingMethods, publishOutput } from './publishing.methods.ts'
 import { responseMethods } from '../reaction/responses.methods.ts'
 
-/** Posts and what members say about them. One Service on the wire, one file per subject here. */
+/** Posts and comments: one Service on the wire, one file per subject here. */
 export const NewPublish = service('NewPublish', {
   ...postMethods,
   ...publishingMethods,
@@ -14,7 +14,7 @@ export const NewPublish = service('NewPublish', {
   ...responseMethods,
 })
 
-/** The older address for publishing photographs; same input, same response. */
+/** The older address for publishing photographs, with the same input and output. */
 export const Publish = service('Publish', {
   PublishPicture: method({
     summary: '发布图片（与 NewPublish/Publish 相同）',

@@ -11,7 +11,7 @@ import { photoDraftInput, photoEditInput, photoInput } from '../photo/photo.kind
 import { videoDraftInput, videoEditInput, videoInput } from '../video/video.kind.ts'
 import { voteDraftInput, voteEditInput, voteInput } from '../vote/vote.kind.ts'
 
-/** What a member publishes: one shape per kind, discriminated by `publishType`. A new kind adds its shape here. */
+/** A post as published: one shape per kind, discriminated by `publishType`. A new kind adds its shape here. */
 export const publishInput = z.discriminatedUnion('publishType', [
   photoInput,
   articleInput,
@@ -21,7 +21,7 @@ export const publishInput = z.discriminatedUnion('publishType', [
 ])
 export type PublishInput = z.output<typeof publishInput>
 
-/** The same for a draft: every field may be missing. */
+/** A draft: the same shapes, with every field optional. */
 export const draftInput = z.discriminatedUnion('publishType', [
   photoDraftInput,
   articleDraftInput,
@@ -31,7 +31,7 @@ export const draftInput = z.discriminatedUnion('publishType', [
 ])
 export type DraftInput = z.output<typeof draftInput>
 
-/** A changed post: the same shapes, with the id of the post in place of the draft's. */
+/** A change: the same shapes, with the id of the post in place of the draft's. */
 export const editInput = z.discriminatedUnion('publishType', [
   photoEditInput,
   articleEditInput,
@@ -41,7 +41,7 @@ export const editInput = z.discriminatedUnion('publishType', [
 ])
 export type EditInput = z.output<typeof editInput>
 
-/** What kinds of posts add to a draft, as the wire has it: null for all others. In the code it is a `DraftPart`. */
+/** What each kind adds to a draft on the wire: null for the other kinds. In the code it is a `DraftPart`. */
 export const DraftParts = z.object({
   /** The cover of a post without photographs of its own. */
   cover: UploadedFile.nullable(),
@@ -51,7 +51,7 @@ export const DraftParts = z.object({
   entry: DraftEntry.nullable(),
 })
 
-/** A draft, stored until it is published; `id` is the draft's. */
+/** A draft, stored until it is published; `id` is its own. */
 export const Draft = z.object({
   id,
   version: z.int(),
@@ -72,7 +72,7 @@ export const Draft = z.object({
   tags: z.array(z.string()),
   place: z.string(),
   exposeUser: z.array(audience),
-  /** The circle it is to be published in, as far as the author may still do so. */
+  /** The circle to publish in, if the author still may. */
   circle: z.object({ id, title: z.string() }).nullable(),
   aiMark,
   critiqueOpen: z.boolean(),
@@ -83,7 +83,7 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** A draft in a list: enough to recognise it. `GetDraft` returns the whole. */
+/** A draft in a list, with enough to recognise it; `GetDraft` returns all of it. */
 export const DraftItem = z.object({
   id,
   publishType: z.int(),
@@ -96,7 +96,7 @@ export const DraftItem = z.object({
 })
 export type DraftItem = z.infer<typeof DraftItem>
 
-/** A post as its editor loads it. */
+/** A post for its editor. */
 export const PublishForEdit = Draft.omit({
   version: true,
   savedTime: true,
@@ -112,7 +112,7 @@ export const PublishForEdit = Draft.omit({
     }),
   ),
   status: z.int(),
-  /** Why the post was refused; empty in every other state. */
+  /** Why the post was refused; otherwise empty. */
   reviewReason: z.string(),
 })
 export type PublishForEdit = z.infer<typeof PublishForEdit>

@@ -5,7 +5,7 @@ import type { DraftParts } from './post-kinds.ts'
 type Wire = z.infer<typeof PostParts>
 type DraftWire = z.infer<typeof DraftParts>
 
-/** The fields of a kind; those it always fills are not null in the code, although they are on the wire. */
+/** The fields of a kind. Those that it always sets are not null in the code, although they are on the wire. */
 type Part<Kind extends string, Of, Filled extends keyof Of, Maybe extends keyof Of = never> = {
   kind: Kind
 } & {
@@ -13,8 +13,8 @@ type Part<Kind extends string, Of, Filled extends keyof Of, Maybe extends keyof 
 } & Pick<Of, Maybe>
 
 /**
- * What a kind of post adds to a card, in the code: a kind names its own fields alone. Kinds that add nothing have no
- * entry. The wire has the fields of all of them, null for other kinds.
+ * What a kind of post adds to a card, in the code: only the fields of that kind. Kinds that add nothing have no entry.
+ * On the wire the fields of all kinds are present, null for the others.
  */
 export type PostPart =
   | Part<'article', Wire, 'article', 'cover'>

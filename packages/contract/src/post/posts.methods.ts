@@ -7,7 +7,7 @@ import { PublishCard } from './publish-card.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { UserBrief } from '../member/member.shapes.ts'
 
-/** Posts as others read them. */
+/** Posts for their readers. */
 export const postMethods = {
   GetFeed: method({
     summary: '首页动态：1 推荐 2 关注 3 最新',

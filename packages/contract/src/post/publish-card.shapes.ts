@@ -6,8 +6,8 @@ import { PostParts, PublishItem } from './publish.shapes.ts'
 const { shape } = PublishItem
 
 /**
- * A post in a list: a `PublishItem` with what a card shows. What would be null is left out, and of our own additions to
- * the product's fields also what is false or empty.
+ * A post in a list: the fields of a `PublishItem` that a card shows. Null fields are left out, and of our own additions
+ * to the product's fields also false and empty ones.
  */
 export const PublishCard = PublishItem.extend({
   pictures: z.array(CardPicture).max(maxCardPictures),
@@ -31,10 +31,10 @@ export const PublishCard = PublishItem.extend({
   authorErased: shape.authorErased.optional(),
   isAuthor: shape.isAuthor.optional(),
   critiqueOpen: shape.critiqueOpen.optional(),
-  /** Where it is not 1. */
+  /** Unless it is 1. */
   aiMark: shape.aiMark.optional(),
   aiSuspected: shape.aiSuspected.optional(),
-  /** For its author. */
+  /** For its author only. */
   exposeUser: shape.exposeUser.optional(),
   editedTime: shape.editedTime.optional(),
   whyShown: shape.whyShown.optional(),

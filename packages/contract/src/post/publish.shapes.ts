@@ -10,7 +10,6 @@ import { VideoCard } from '../video/video.shapes.ts'
 import { VotePart } from '../vote/vote.shapes.ts'
 import { rightsOf } from '../wire/rights.ts'
 
-/** Kinds of posts. */
 export const publishTypes = {
   photo: 1,
   article: 2,
@@ -22,10 +21,9 @@ export const publishTypes = {
   lesson: 8,
 } as const
 
-/** Decides which detail page a link opens. */
+/** Decides which page a link opens. */
 export const categories = { post: 1, activity: 2, article: 3, video: 4 } as const
 
-/** The category of a kind of post. */
 export function categoryOf(publishType: number): number {
   switch (publishType) {
     case publishTypes.match:
@@ -55,7 +53,7 @@ export type Audience = z.infer<typeof audience>
 
 export const TopicInfo = z.object({ id: z.string(), name: z.string() })
 
-/** What kinds of posts add to a card, as the wire has it: null for all others. In the code it is a `PostPart`. */
+/** What each kind adds to a card on the wire: null for the other kinds. In the code it is a `PostPart`. */
 export const PostParts = z.object({
   /** The cover of a post without photographs of its own: an article or a video. */
   cover: Cover.nullable(),
@@ -66,7 +64,7 @@ export const PostParts = z.object({
   match: EntryMatch.nullable(),
 })
 
-/** A post as this viewer sees it in lists and on its page. */
+/** A post as this viewer sees it, in lists and on its page. */
 export const PublishItem = z.object({
   id,
   category: z.int(),
@@ -79,7 +77,7 @@ export const PublishItem = z.object({
   topicInfos: z.array(TopicInfo),
   tags: z.array(z.string()),
   place: z.string(),
-  /** The circle it is published in; null for none, and for one that is not open. */
+  /** The circle it is published in; null: none, or one that is not open. */
   circle: z.object({ id, title: z.string() }).nullable(),
   authorId: id,
   authorNickName: z.string(),
@@ -94,7 +92,7 @@ export const PublishItem = z.object({
   authorUserLevelIcon: z.string().nullable(),
   levelIconUrl: z.string().nullable(),
   authorFollowState: followState,
-  /** The account was erased and its author kept the work: there is nobody to follow. */
+  /** The account was erased and its posts were kept: there is nobody to follow. */
   authorErased: z.boolean(),
   likeCount: z.int(),
   collectCount: z.int(),
@@ -104,13 +102,13 @@ export const PublishItem = z.object({
   isLike: z.boolean(),
   isCollect: z.boolean(),
   isAuthor: z.boolean(),
-  /** A visitor's are those after signing in. */
+  /** A visitor gets the rights they would have after signing in. */
   ...rightsOf('edit', 'remove', 'closeComments', 'askCritique', 'comment', 'critique', 'report'),
   /** The author closed the comments. */
   commentsClosed: z.boolean(),
   /** The members meant by `@name` in the text. */
   atUsers: z.array(Mention),
-  /** `can.comment`, and false for a visitor. */
+  /** `can.comment`; false for a visitor. */
   addComment: z.boolean(),
   /** The author asks for critiques, each pinned to a region of a photograph. */
   critiqueOpen: z.boolean(),
@@ -118,12 +116,12 @@ export const PublishItem = z.object({
   aiMark,
   /** The files' metadata indicate more AI than the author declared. */
   aiSuspected: z.boolean(),
-  /** Audiences: its readers are told who else may see it. */
+  /** Sent to every reader, who may know who else sees the post. */
   exposeUser: z.array(audience),
   status: z.int(),
   createTime: timeText,
   editedTime: timeText.nullable(),
-  /** Why it is in 推荐, as a sentence; null elsewhere. */
+  /** Why it is in 推荐, as a sentence; otherwise null. */
   whyShown: z.string().nullable(),
 })
 export type PublishItem = z.infer<typeof PublishItem>

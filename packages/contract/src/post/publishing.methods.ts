@@ -11,13 +11,12 @@ import { id, timeText } from '../shapes/text.ts'
 export const publishOutput = z.object({
   id,
   status: z.int(),
-  /** The post of an earlier attempt of the same composeId, as it was written then. */
+  /** Whether it is the post of an earlier attempt with the same composeId, as it was published then. */
   isEarlier: z.literal(true).optional(),
-  /** An earlier work of the author with a photograph that looks like one of this. */
+  /** An earlier post of the author with a similar photograph. */
   ownAlike: z.object({ publishId: id, title: z.string() }).optional(),
 })
 
-/** Publishing, drafts and the author's own posts. */
 export const publishingMethods = {
   Publish: method({
     summary: '发布作品',

@@ -5,7 +5,7 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { LevelGift, PresentDetail, PresentItem } from './present.shapes.ts'
 import { id } from '../shapes/text.ts'
 
-/** What the caller was given: presents and prizes. */
+/** Presents and prizes of the caller. */
 export const Present = service('Present', {
   GetList: method({
     summary: '我的礼品，新的在前：current 待领取到已发货，past 已完成、已过期、已放弃和已换金币',

@@ -8,42 +8,41 @@ export const presentSource = z.literal(Object.values(presentSources))
 export const presentType = z.literal(Object.values(presentTypes))
 export const giftKind = z.literal(Object.values(giftKinds))
 
-/** One of the things that a present may be. */
+/** A choice of a present. */
 export const PresentOption = z.object({
   title: z.string(),
   kind: giftKind,
-  /** Of coins how many; 0 for anything else. */
+  /** Number of coins; 0 for anything else. */
   coins: z.int(),
 })
 export type PresentOption = z.infer<typeof PresentOption>
 
-/** A present in a list. */
 export const PresentItem = z.object({
   id,
   title: z.string(),
   presentType,
   source: presentSource,
-  /** Of the chosen option, or of the only one; null while there is a choice. */
+  /** Of the chosen or only option; null while the choice is open. */
   kind: giftKind.nullable(),
   coverUrl: z.string().nullable(),
   state: presentState,
   grantTime: timeText,
-  /** Until when the member has to have done what is missing. */
+  /** Deadline for the member to do what is missing. */
   claimDeadline: timeText,
   carrier: z.string(),
   trackingNumber: z.string(),
 })
 export type PresentItem = z.infer<typeof PresentItem>
 
-/** What comes with a level. */
+/** A present that comes with a level. */
 export const LevelGift = z.object({
   level: z.int(),
   title: z.string(),
-  /** Given again each January to whoever has the level then. */
+  /** Given again each January to members who have the level then. */
   isYearly: z.boolean(),
 })
 
-/** Of a prize: what was won, with which work. */
+/** What a prize was won for. */
 export const PresentAward = z.object({
   event: z.string(),
   rank: z.string(),
@@ -53,7 +52,7 @@ export const PresentAward = z.object({
 })
 export type PresentAward = z.infer<typeof PresentAward>
 
-/** What staff offer in place of a present that cannot be delivered. */
+/** Offered by staff in place of a present that cannot be delivered. */
 export const PresentReplacement = z.object({
   title: z.string(),
   value: z.int(),
@@ -67,14 +66,14 @@ export const PresentDetail = PresentItem.extend({
   number: z.string(),
   pictureUrls: z.array(z.string()),
   detail: z.string(),
-  /** Why staff gave it, in their words. */
+  /** The reason in the words of staff. */
   memo: z.string(),
-  /** Yuan; 0 where it has no price. */
+  /** In yuan; 0 without a price. */
   value: z.int(),
   options: z.array(PresentOption),
   /** Index in `options`. */
   chosen: z.int().nullable(),
-  /** Coins that may be had in its place; null: none. */
+  /** Coins that can be taken instead; null: none. */
   exchangeCoins: z.int().nullable(),
   address: ParcelAddress.nullable(),
   shippedTime: timeText.nullable(),

@@ -1,11 +1,9 @@
-// Names of presents, for the site, the console and files.
-
 /** A present, or a prize that somebody won. */
 export const presentTypes = { present: 1, award: 2 } as const
 export type PresentType = (typeof presentTypes)[keyof typeof presentTypes]
 export const presentTypeNames = { 1: '礼物', 2: '奖品' } as const
 
-/** Why a member was given it. */
+/** Why a member gets a present. */
 export const presentSources = {
   registered: 1,
   birthday: 2,
@@ -30,10 +28,10 @@ export const presentSourceNames: Record<PresentSource, string> = {
   9: '官方赠送',
 }
 
-/** Sources that a rule gives by itself. */
+/** Sources whose presents a rule gives automatically. */
 export const ruledSources = [1, 2, 3] as const
 export type RuledSource = (typeof ruledSources)[number]
-/** Sources of what staff give. */
+/** Sources of presents that staff give. */
 export const grantedSources = [8, 9] as const
 export type GrantedSource = (typeof grantedSources)[number]
 
@@ -61,16 +59,16 @@ export const presentStateNames: Record<PresentState, string> = {
   9: '已换金币',
 }
 
-/** The two lists of a member: what is under way, and what ended. */
+/** The two lists of a member: open and closed. */
 export const presentGroups = { current: [1, 2, 3, 4, 5], past: [6, 7, 8, 9] } as const
 export type PresentGroup = keyof typeof presentGroups
 
-/** How somebody gets it: by parcel, or at once on the site. Numbers of `goodsKinds`. */
+/** How a present is delivered: by parcel, or at once on the site. Numbers of `goodsKinds`. */
 export const giftKinds = { shipped: 1, virtual: 3 } as const
 export type GiftKind = (typeof giftKinds)[keyof typeof giftKinds]
 export const giftKindNames = { 1: '实物', 3: '虚拟' } as const
 
-/** An option as staff read it. */
+/** An option for staff. */
 export const giftOptionText = ({ title, coins }: { title: string; coins: number }): string =>
   coins > 0 ? `${title}（${coins} 金币）` : title
 
@@ -80,40 +78,40 @@ export const giftLimits = {
   pictures: 6,
   options: 6,
   option: 30,
-  /** Yuan. */
+  /** In yuan. */
   value: 50_000,
   coins: 1_000_000,
   claimDays: 365,
-  /** Members of one grant. */
+  /** Members in one grant. */
   members: 2000,
   memo: 60,
 } as const
 
-/** Days to claim a present where its gift says nothing else. */
+/** Days to claim a present, unless its gift says otherwise. */
 export const claimDays = 30
 /** Days before the deadline on which the member is reminded. */
 export const reminderDays = { first: 7, last: 1 } as const
 /** Days after which a shipped present counts as received. */
 export const presentCompletionDays = 15
-/** How long before it a birthday has to be set for a present. */
+/** Days by which a birthday has to be set in advance to get a present. */
 export const birthdaySetDays = 30
 
-/** Pictures of gifts, with the size that they are cut to. */
+/** Pictures of gifts, with their cropped size. */
 export const giftPicture = { useType: 47, width: 1200, height: 900 } as const
 
-/** What a notice says of a present with a deadline. @param deadline in wire format */
+/** The text of a notice about a deadline. @param deadline in wire format */
 export function presentDeadlineText(title: string, deadline: string): string {
   return `${title}，${deadline.slice(0, 16)} 前有效`
 }
 
-/** Why a member was given something by itself. */
+/** Why something was given by a rule. */
 export const presentMemos = {
   birthday: '生日快乐',
   level: (level: number) => `升到 Lv.${level}`,
   year: (level: number, year: string) => `Lv.${level} 年度礼 ${year}`,
 } as const
 
-/** What the lines of coins say. */
+/** Texts in the list of coins. */
 export const presentCoinMemos = {
   claimed: (title: string) => `礼品：${title}`,
   exchanged: (title: string) => `${title}换成金币`,

@@ -44,7 +44,7 @@ export const giftSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Gifts: what presents are made from. */
+/** Templates of presents. */
 export const StaffGift = service('StaffGift', {
   GetList: method({
     summary: '礼品模板，新的在前；可按名称的一部分、礼物或奖品、是否在用',
@@ -103,7 +103,7 @@ export const giftRuleSheet = {
   columns: { source: '什么时候', level: '等级', giftTitle: '礼品模板', isOpen: '开启' },
 } as const satisfies CsvSheet
 
-/** What gives members a present by itself. */
+/** Rules that give presents to members by themselves. */
 export const StaffGiftRule = service('StaffGiftRule', {
   GetList: method({
     summary: '自动发放的规则，按来源和等级',
@@ -146,7 +146,7 @@ export const StaffGiftRule = service('StaffGiftRule', {
   }),
 })
 
-/** A file of members for a grant. */
+/** A file with the members of a grant. */
 export const grantSheet = { name: '发放名单', columns: { member: '会员' } } as const satisfies CsvSheet
 
 export const grantSentences = {
@@ -185,7 +185,7 @@ export const presentGrantSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Grants of presents by staff; above a sum another of the staff decides. */
+/** Grants of presents by staff. Above a sum, another member of staff decides. */
 export const StaffPresentGrant = service('StaffPresentGrant', {
   GetList: method({
     summary: '人工发放的记录，新的在前；可只看等待决定的',
@@ -244,7 +244,7 @@ export const StaffPresentGrant = service('StaffPresentGrant', {
 })
 
 const filters = {
-  /** The number or id of a present, a member (whole nickname or id), or part of the title. */
+  /** The number or id of a present, a member (exact nickname or id), or part of the title. */
   keyword: z.string().max(100).optional(),
   state: presentState.optional(),
   source: presentSource.optional(),
@@ -279,7 +279,7 @@ export const parcelSheet = {
 } as const satisfies CsvSheet
 
 export const parcelSentences = {
-  /** Who changed a present that no staff changed. */
+  /** Who changed a present, if not staff. */
   member: '会员',
   unknown: '没有这份礼品',
   notWaiting: '这份礼品现在不是待发货',
@@ -292,7 +292,7 @@ export const ParcelCsvRow = z.strictObject({
   ...shipmentFields,
 })
 
-/** What members were given. */
+/** Presents of members. */
 export const StaffPresent = service('StaffPresent', {
   GetList: method({
     summary: '会员的礼品，新的在前；收货地址打码',

@@ -6,7 +6,6 @@ import { id, memberText, timeText } from '../shapes/text.ts'
 
 const { value, coins, options, option, claimDays } = giftLimits
 
-/** What staff write of an option. */
 export const giftOption = z
   .object({
     title: memberText(1, option),
@@ -18,7 +17,7 @@ export const giftOption = z
     message: '虚拟礼品要写明多少金币，实物不写',
   })
 
-/** What staff write of a gift. Presents that were given already stay as they are. */
+/** Fields of a gift. Presents already made from it do not change. */
 export const giftFields = {
   presentType,
   title: memberText(2, giftLimits.title),
@@ -28,11 +27,11 @@ export const giftFields = {
   exchangeCoins: z.int('金币是整数').min(1, '至少 1 金币').max(coins).nullable(),
   claimDays: z.int('整数天').min(1, '至少 1 天').max(claimDays, `最多 ${claimDays} 天`),
   isOpen: z.boolean(),
-  /** In the order in which they are shown: ids of uploads, and keys of those it has. */
+  /** In their order on the page: ids of uploads, and keys of present pictures. */
   pictures: z.array(z.string().max(200)).max(giftLimits.pictures, `最多 ${giftLimits.pictures} 张`),
 }
 
-/** A gift: what presents are made from. */
+/** A template of presents. */
 export const StaffGiftItem = z.object({
   id,
   presentType,
@@ -52,15 +51,15 @@ export type StaffGiftItem = z.infer<typeof StaffGiftItem>
 
 export const giftRuleFields = {
   source: z.literal(ruledSources),
-  /** Which level was reached; null for other sources. */
+  /** The level reached; null for other sources. */
   level: z.int().min(2, '从 Lv.2 起').max(10, '到 Lv.10 为止').nullable(),
   giftId: id,
   isOpen: z.boolean(),
-  /** Of a level: given again each year. */
+  /** For a level: given again each year. */
   isYearly: z.boolean().default(false),
 }
 
-/** What gives members a present by itself. */
+/** A rule that gives presents automatically. */
 export const StaffGiftRuleItem = z.object({
   id,
   source: presentSource,
@@ -68,7 +67,7 @@ export const StaffGiftRuleItem = z.object({
   giftId: id,
   giftTitle: z.string(),
   isOpen: z.boolean(),
-  /** What comes with a level is given again each year. */
+  /** Given again each year, for a level. */
   isYearly: z.boolean(),
   version: z.int(),
 })
@@ -77,29 +76,29 @@ export type StaffGiftRuleItem = z.infer<typeof StaffGiftRuleItem>
 export const grantFields = {
   giftId: id,
   source: z.literal(grantedSources),
-  /** What the members read. */
+  /** The members read it. */
   memo: memberText(0, giftLimits.memo),
 }
 
-/** A grant of staff, to one member or to a list. */
+/** A grant by staff, to one member or a list. */
 export const StaffGrantItem = z.object({
   id,
   giftId: id,
   giftTitle: z.string(),
   source: presentSource,
   memberCount: z.int(),
-  /** The first of the members. */
+  /** The first members of the list. */
   nickNames: z.array(z.string()),
-  /** Of all together, in yuan. */
+  /** Sum in yuan. */
   value: z.int(),
-  /** The coins that all together can take instead. */
+  /** Sum of the coins that can be taken instead. */
   coins: z.int(),
   memo: z.string(),
   reason: z.string(),
   requesterName: z.string(),
   isOwn: z.boolean(),
   state: z.enum(['waiting', 'approved', 'refused', 'expired']),
-  /** Null while it waits, and for one that needed nobody else. */
+  /** Null while it is open, and where no second person was needed. */
   deciderName: z.string().nullable(),
   decisionReason: z.string(),
   createTime: timeText,
@@ -107,7 +106,6 @@ export const StaffGrantItem = z.object({
 })
 export type StaffGrantItem = z.infer<typeof StaffGrantItem>
 
-/** A member's present, as staff see it. */
 export const StaffPresentItem = z.object({
   id,
   number: z.string(),
@@ -115,7 +113,7 @@ export const StaffPresentItem = z.object({
   nickName: z.string(),
   giftId: id,
   title: z.string(),
-  /** Of the chosen option; empty before. */
+  /** The chosen option; empty before. */
   option: z.string(),
   presentType,
   source: presentSource,
@@ -130,7 +128,7 @@ export const StaffPresentItem = z.object({
   claimDeadline: timeText,
   shippedTime: timeText.nullable(),
   endTime: timeText.nullable(),
-  /** What was last offered in its place. */
+  /** The last offer in its place. */
   replacement: z.object({ title: z.string(), state: z.literal(Object.values(replacementStates)) }).nullable(),
   version: z.int(),
 })

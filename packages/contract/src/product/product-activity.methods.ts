@@ -10,13 +10,13 @@ const application = {
   activityId: id,
   regProductId: id,
   giftId: id.optional(),
-  /** Without it a changed application keeps its address. */
+  /** Absent: a changed application keeps its address. */
   addressId: id.optional(),
   invoicePics: z.array(id).max(productProofs.invoices).default([]),
   remark: memberText(0, activityLimits.remark).default(''),
 }
 
-/** Activities for members with certain products: part of `UserProduct`. */
+/** The part of `UserProduct` about activities for owners of certain products. */
 export const productActivityMethods = {
   GetProductActivityList: method({
     summary: '产品活动，新的在前，带我能不能参加和我的申请；关闭和过期的只有申请过的人看得到',
@@ -24,9 +24,9 @@ export const productActivityMethods = {
     read: true,
     input: body({
       ...pageInput,
-      /** Only what the caller applied for. */
+      /** Only activities that the caller applied for. */
       applied: z.boolean().default(false),
-      /** Only what is for the model of this registration. */
+      /** Only activities for the model of this registration. */
       regProductId: id.optional(),
     }),
     output: pageOf(ProductActivityOffer),

@@ -30,9 +30,9 @@ export const ProductActivity = z.object({
   applyTo: timeText,
   needInvoice: z.boolean(),
   needAddress: z.boolean(),
-  /** By how many months an accepted application extends the warranty; 0 unless that is what it is about. */
+  /** Months by which an accepted application extends the warranty; otherwise 0. */
   extensionMonths: z.int(),
-  /** One of those that are offered is chosen. */
+  /** One of them is chosen. */
   gifts: z.array(gift),
   /** Null without a limit. */
   quota: z.int().nullable(),
@@ -43,9 +43,9 @@ export const ProductActivity = z.object({
 })
 export type ProductActivity = z.infer<typeof ProductActivity>
 
-/** An activity in a member's list, with what the member applied for. */
+/** An activity in a member's list, with the member's applications. */
 export const ProductActivityOffer = ProductActivity.extend({
-  /** Why the member cannot apply now; null where they can. */
+  /** Why the member cannot apply now; null if they can. */
   obstacle: obstacle.nullable(),
   applications: z.array(
     z.object({ regProductId: id, name: z.string(), serialEnd: z.string(), state: applicationState }),
@@ -63,7 +63,7 @@ export const ProductActivityDetail = ProductActivity.extend({
       serialEnd: z.string(),
       buyDate: z.iso.date(),
       state: applicationState,
-      /** Why it may not take part, whatever the time; null for one that may. */
+      /** Why the product cannot take part at any time; null if it can. */
       obstacle: obstacle
         .extract(['notInForce', 'boughtOutside', 'notMainland', 'extended', 'given', 'applied'])
         .nullable(),
@@ -72,7 +72,7 @@ export const ProductActivityDetail = ProductActivity.extend({
 })
 export type ProductActivityDetail = z.infer<typeof ProductActivityDetail>
 
-/** What a member applied for with one product. */
+/** An application with one product. */
 export const ProductApplication = z.object({
   activityId: id,
   regProductId: id,
@@ -83,23 +83,21 @@ export const ProductApplication = z.object({
   address: ParcelAddress.nullable(),
   invoicePics: z.array(ProofPicture),
   remark: z.string(),
-  /** What staff wrote. */
+  /** Written by staff. */
   reason: z.string(),
   carrier: z.string(),
   trackingNumber: z.string(),
   createTime: timeText.nullable(),
-  /** By how many months accepting it extends the warranty, or has extended it; 0 for none. */
+  /** Months by which it extends, or has extended, the warranty; otherwise 0. */
   extensionMonths: z.int(),
-  /** The product was handed over to a new owner, and with it what was added to its warranty. */
+  /** The product went to a new owner, together with the extended warranty. */
   isHandedOver: z.boolean(),
-  /** When the gift was given or sent. */
+  /** When the gift was handed over or sent. */
   sentTime: timeText.nullable(),
-  /** The member may change it now. */
   mayModify: z.boolean(),
 })
 export type ProductApplication = z.infer<typeof ProductApplication>
 
-/** What staff write of an activity. */
 export const productActivityFields = {
   title: memberText(2, activityLimits.title),
   kind: activityKind,
@@ -111,19 +109,18 @@ export const productActivityFields = {
   applyTo: timeText,
   needInvoice: z.boolean(),
   needAddress: z.boolean(),
-  /** Of a longer warranty. */
+  /** Months by which the warranty is extended. */
   extensionMonths: z.int('请填写整数').min(0).max(activityLimits.extensionMonths).default(0),
-  /** Names; those that were there keep their id. */
+  /** By name; those that existed before keep their id. */
   gifts: z
     .array(memberText(1, activityLimits.gift))
     .max(activityLimits.gifts, `最多 ${activityLimits.gifts} 样`),
-  /** An upload; without it the picture stays, and null takes it away. */
+  /** An upload; absent: the picture stays; null: it is removed. */
   pictureFileId: id.nullable().optional(),
   quota: z.int('请填写整数').min(1).max(1_000_000).nullable(),
   isOpen: z.boolean(),
 }
 
-/** An activity as staff see it. */
 export const StaffProductActivityItem = ProductActivity.extend({
   taken: z.int(),
   waiting: z.int(),
@@ -131,7 +128,6 @@ export const StaffProductActivityItem = ProductActivity.extend({
 })
 export type StaffProductActivityItem = z.infer<typeof StaffProductActivityItem>
 
-/** An application as staff see it. */
 export const StaffProductApplicationItem = ProductApplication.omit({ mayModify: true }).extend({
   id,
   number: z.string(),

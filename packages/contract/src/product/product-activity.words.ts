@@ -1,4 +1,4 @@
-/** Kinds of activities of products. */
+/** Kinds of product activities. */
 export const activityKinds = { gift: 1, warranty: 2, firmware: 3, tradeIn: 4 } as const
 export type ActivityKind = (typeof activityKinds)[keyof typeof activityKinds]
 
@@ -9,7 +9,7 @@ export const activityKindNames = {
   4: '以旧换新登记',
 } as const satisfies Record<ActivityKind, string>
 
-/** States of an application to an activity of products; 0 is that of a product without one. */
+/** States of an application; 0 for a product without one. */
 export const applicationStates = {
   none: 0,
   inReview: 1,
@@ -31,7 +31,7 @@ export const applicationStateNames = {
   6: '已取消',
 } as const satisfies Record<ApplicationState, string>
 
-/** Why a member cannot apply: the activity, or the products that the member has. */
+/** Why a member cannot apply: because of the activity, or of the member's products. */
 export const activityObstacles = [
   'closed',
   'notBegun',
@@ -57,7 +57,7 @@ export const activityLimits = {
   extensionMonths: 60,
 } as const
 
-/** Why an application was cancelled with the product that left its member. */
+/** Why an application was cancelled when its product left the member. */
 export const cancelReasons = {
   unbound: '产品已解绑',
   transferred: '产品已转让',

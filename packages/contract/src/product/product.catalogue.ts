@@ -77,7 +77,7 @@ export const productCatalogue = {
     },
   },
   files: {
-    /** A picture that proves a purchase. */
+    /** A proof of purchase. */
     proof: 20,
   },
 } as const satisfies DomainCatalogue

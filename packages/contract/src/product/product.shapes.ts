@@ -6,18 +6,16 @@ import { rightsOf } from '../wire/rights.ts'
 /** A day in Shanghai. */
 const day = z.iso.date()
 
-/** A kind of products. */
 export const ProductCategory = z.object({
   id: z.int(),
   name: z.string(),
-  /** Where number and code are found. */
+  /** Where to find number and code. */
   serialHelp: z.string(),
-  /** How many products it has. */
   productCount: z.int(),
 })
 export type ProductCategory = z.infer<typeof ProductCategory>
 
-/** A product of the catalogue, as lists show it. */
+/** A product of the catalogue in a list. */
 export const ProductCard = z.object({
   id,
   code: z.string(),
@@ -31,14 +29,14 @@ export const ProductCard = z.object({
 })
 export type ProductCard = z.infer<typeof ProductCard>
 
-/** A product with everything that its page shows. */
+/** A product for its page. */
 export const ProductDetail = ProductCard.extend({
-  /** The form of its numbers in words. */
+  /** The form of its numbers, in words. */
   serialPattern: z.string(),
   serialHelp: z.string(),
   warrantyMonths: z.int(),
   specs: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** The camera or lens of the catalogue of gear; null for other products. */
+  /** The camera or lens in the catalogue of gear; null for other products. */
   gear: z.object({ kind: z.enum(['camera', 'lens']), id: z.string(), photoCount: z.int() }).nullable(),
   /** Members with a registration in force. */
   ownerCount: z.int(),
@@ -48,16 +46,16 @@ export type ProductDetail = z.infer<typeof ProductDetail>
 export const Warranty = z.object({
   from: day,
   until: day,
-  /** Months that were added to it in all. */
+  /** Months added in all. */
   extensionMonths: z.int(),
-  /** What added them: the activity of the title; an accepted invoice where that is empty. */
+  /** What added them: the title of the activity; empty: an accepted invoice. */
   extensions: z.array(z.object({ months: z.int(), activity: z.string() })),
 })
 export type Warranty = z.infer<typeof Warranty>
 
-/** A registered product, as its owner's list shows it. */
+/** A registered product in its owner's list. */
 export const UserProductCard = z.object({
-  /** The same as `regProductId`, by which lists tell their rows apart. */
+  /** The same as `regProductId`, since lists use `id` as the key of their rows. */
   id,
   regProductId: id,
   product: ProductCard,
@@ -75,9 +73,9 @@ export const UserProductCard = z.object({
 })
 export type UserProductCard = z.infer<typeof UserProductCard>
 
-/** A picture or a PDF that proves a purchase, under a watermark; its addresses expire. */
+/** A picture or PDF that proves a purchase, under a watermark; its addresses expire. */
 export const ProofPicture = Picture.pick({ id: true, width: true, height: true }).extend({
-  /** As its owner named it. */
+  /** The name of the uploaded file. */
   fileName: z.string(),
   /** Empty for a PDF. */
   url480: z.string(),
@@ -87,10 +85,10 @@ export const ProofPicture = Picture.pick({ id: true, width: true, height: true }
 })
 export type ProofPicture = z.infer<typeof ProofPicture>
 
-/** A registered product, as its owner sees it. */
+/** A registered product, for its owner. */
 export const UserProductDetail = UserProductCard.extend({
   serialNumber: z.string(),
-  /** The camera or lens of the catalogue of gear, by which the owner's photographs are found. */
+  /** The camera or lens in the catalogue of gear, by which the owner's photographs are found. */
   gear: z.object({ kind: z.enum(['camera', 'lens']), id: z.string() }).nullable(),
   buyDate: day,
   buyChannelType: z.int(),
@@ -103,13 +101,13 @@ export const UserProductDetail = UserProductCard.extend({
   hasAccessCode: z.boolean(),
   /** A value of `invoiceStates`. */
   invoiceState: z.int(),
-  /** An accepted invoice would extend the warranty. */
+  /** Whether an accepted invoice would extend the warranty. */
   mayExtend: z.boolean(),
   /** Why it was refused. */
   reason: z.string(),
   invoicePics: z.array(ProofPicture),
   warrantyCardPics: z.array(ProofPicture),
-  /** Somebody else claims it, or it is claimed here. */
+  /** Another member claims it, or the owner claims it from another member. */
   isDisputed: z.boolean(),
   isLost: z.boolean(),
   ...rightsOf('submitProof', 'unbind', 'transfer', 'reportLost'),

@@ -1,6 +1,6 @@
 import { shopTypes, type ShopType } from '../goods/goods.words.ts'
 
-/** Kinds of products that exist from the beginning. */
+/** Categories of products that exist from the beginning. */
 export const productCategories = {
   mirrorless: 1,
   reflex: 2,
@@ -11,7 +11,6 @@ export const productCategories = {
   binoculars: 7,
 } as const
 
-/** States of a registered product. */
 export const productStates = {
   inReview: 1,
   inForce: 2,
@@ -31,27 +30,27 @@ export const productStateNames = {
   6: '争议中',
 } as const satisfies Record<ProductState, string>
 
-/** States of a purchase proof. */
+/** States of a proof of purchase. */
 export const invoiceStates = { none: 0, waiting: 1, accepted: 2, refused: 3 } as const
 export const invoiceStateNames = { 0: '没有', 1: '待审核', 2: '已认可', 3: '未认可' } as const
 
-/** Over every copy of a proof of purchase. */
+/** The watermark on every copy of a proof of purchase. */
 export const proofWatermark = '仅供注册核验'
-/** Pages of a PDF that proves a purchase. */
+/** Max pages of a PDF that proves a purchase. */
 export const maxProofPages = 10
 
-/** Where a product was made to be sold; only the first has the extended warranty of the mainland. */
+/** The market of a product; only the mainland's has the extended warranty. */
 export const productOrigins = { mainland: 1, hongKong: 2, overseas: 3, unknown: 4 } as const
 export type ProductOrigin = (typeof productOrigins)[keyof typeof productOrigins]
 export const productOriginNames = { 1: '国行', 2: '港澳台', 3: '海外', 4: '不清楚' } as const
 
-/** Entries of the dictionary BuyChannelType that are bought in a shop of the list, with the type of shop. */
+/** Entries of the dictionary BuyChannelType that mean a shop of the list, with its type. */
 export const channelShopTypes: Readonly<Record<number, ShopType>> = {
   1: shopTypes.own,
   5: shopTypes.dealer,
 }
 
-/** What is known of a product number before it is registered. */
+/** What is known about a product number before it is registered. */
 export const serialStates = {
   free: 0,
   wrongForm: 1,
@@ -59,11 +58,11 @@ export const serialStates = {
   taken: 3,
   notShipped: 4,
   blocked: 5,
-  /** Somebody else asked for it without an access code and waits for staff: a right code goes before. */
+  /** Another member requested it without an access code and waits for staff; a correct code takes precedence. */
   requested: 6,
 } as const
 
-/** Rules of growth that pay the registration of a product. */
+/** Rules of growth that reward the registration of a product. */
 export const rewardRules = ['productCamera', 'productLens', 'productAccessory'] as const
 export type RewardRule = (typeof rewardRules)[number]
 
@@ -74,15 +73,15 @@ export const accessCodeStateNames = { 0: '未使用', 1: '已使用', 2: '已冻
 /** Wrong access codes that a member may enter in an hour, and one address in a day. */
 export const accessCodeTries = { perHour: 5, perAddressAndDay: 20 } as const
 
-/** Pictures that prove a purchase. */
+/** Max pictures that prove a purchase. */
 export const productProofs = { invoices: 3, warrantyCards: 2 } as const
 
-/** Why a warranty is longer: an activity by its title, an accepted invoice where that is empty. */
+/** Why a warranty is longer: the title of an activity; empty: an accepted invoice. */
 export const extensionText = ({ months, activity }: { months: number; activity: string }): string =>
   activity === '' ? `购买凭证审核通过，延长 ${months} 个月` : `参加「${activity}」，延长 ${months} 个月`
 
-/** Behind the sentence of the notice that an application was accepted. */
+/** Follows the sentence of the notice that an application was accepted. */
 export const warrantyExtendedText = (months: number): string => `保修延长 ${months} 个月`
 
-/** A sentence that stands beside every date of a warranty. */
+/** Stands beside every date of a warranty. */
 export const warrantyNote = '以售后服务中心判定为准'

@@ -19,7 +19,7 @@ const readers = staff('productReviewer', 'support')
 const reviewers = staff('productReviewer')
 
 const filters = {
-  /** The number or id of an application, or a member (whole nickname or id). */
+  /** The number or id of an application, or a member (exact nickname or id). */
   keyword: z.string().max(100).optional(),
   activityId: id.optional(),
   state: z.int().min(1).max(6).optional(),
@@ -57,7 +57,7 @@ export const giftParcelSheet = {
 } as const satisfies CsvSheet
 
 export const giftParcelSentences = {
-  /** Who changed an application that no staff changed. */
+  /** Who changed an application, if not staff. */
   member: '会员',
   unknown: '没有这份申请',
   notWaiting: '这份申请现在没有要寄的礼品',
@@ -98,7 +98,7 @@ export const activitySheet = {
   },
 } as const satisfies CsvSheet
 
-/** Activities of products, and what members applied for. */
+/** Product activities and the members' applications. */
 export const StaffProductActivity = service('StaffProductActivity', {
   GetList: method({
     summary: '产品活动，新的在前，也包括已关闭的',

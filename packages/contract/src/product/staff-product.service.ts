@@ -56,7 +56,6 @@ export const categorySheet = {
   },
 } as const satisfies CsvSheet
 
-/** The catalogue of products. */
 export const StaffProduct = service('StaffProduct', {
   GetCategories: method({
     summary: '产品类型和各有多少型号',
@@ -157,7 +156,6 @@ export const accessCodeBatchSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Batches of access codes. */
 export const StaffAccessCode = service('StaffAccessCode', {
   GetList: method({
     summary: '注册码批次，新的在前',
@@ -210,7 +208,7 @@ export const StaffAccessCode = service('StaffAccessCode', {
   }),
 })
 
-/** What a CSV file of shipped numbers does; with `faults` it does nothing. */
+/** What importing a CSV file of shipped numbers does; with `faults` nothing. */
 const ImportCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
 const csv = z.string().max(csvLimits.kib * 1024)
 
@@ -219,7 +217,7 @@ export const shippedSerialSheet = {
   columns: { code: '产品代码', serial: '产品编号', shippedOn: '出货日期' },
 } as const satisfies CsvSheet
 
-/** What is wrong with a line of shipped numbers. */
+/** Faults in a line of shipped numbers. */
 export const shippedSerialSentences = {
   unknownCode: '没有这个产品代码',
   twice: '这个编号在文件里出现了两次',
@@ -271,10 +269,10 @@ export const StaffShipment = service('StaffShipment', {
 })
 
 const registrationFilters = {
-  /** Only what waits for this. */
+  /** Only registrations with this open task. */
   task: registrationTask.optional(),
   state: z.int().min(1).max(6).optional(),
-  /** The whole nickname of a member, or the id. */
+  /** A member: the exact nickname, or the id. */
   keyword: z.string().max(254).optional(),
 }
 
@@ -294,7 +292,7 @@ export const registrationSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Registrations that wait for a decision, and all others. */
+/** Registrations, waiting ones and all others. */
 export const StaffRegistration = service('StaffRegistration', {
   GetList: method({
     summary: '产品注册；等待处理的旧的在前，其他的新的在前',

@@ -13,7 +13,6 @@ export const productLimits = {
   categories: 50,
 } as const
 
-/** What staff write of a product. */
 export const productFields = {
   categoryId: z.int().min(1).max(100),
   code: z
@@ -29,20 +28,18 @@ export const productFields = {
   specs: z
     .array(z.object({ name: memberText(1, 20), value: memberText(1, 200) }))
     .max(productLimits.specs, `最多 ${productLimits.specs} 项`),
-  /** `camera:id` or `lens:id` of the catalogue of gear; empty without one. */
+  /** `camera:id` or `lens:id` in the catalogue of gear; empty without one. */
   gear: z.string().max(80),
   sort: z.int().min(0).max(10_000),
   isOpen: z.boolean(),
 }
 
-/** What staff write of a category. */
 export const categoryFields = {
   name: memberText(2, 20),
   serialHelp: memberText(2, 200),
   sort: z.int('请填写整数').min(0).max(1000),
 }
 
-/** A category of products as staff see it. */
 export const StaffProductCategory = ProductCategory.extend({
   rewardRule: z.enum(rewardRules),
   sort: z.int(),
@@ -50,7 +47,6 @@ export const StaffProductCategory = ProductCategory.extend({
 })
 export type StaffProductCategory = z.infer<typeof StaffProductCategory>
 
-/** A product as staff see it. */
 export const StaffProductItem = ProductCard.extend({
   serialPattern: z.string(),
   warrantyMonths: z.int(),
@@ -84,10 +80,10 @@ export const AccessCodeBatch = z.object({
 })
 export type AccessCodeBatch = z.infer<typeof AccessCodeBatch>
 
-/** What staff are asked to look at. */
+/** Open tasks of staff. */
 export const registrationTask = z.enum(['registration', 'dispute', 'invoice'])
 
-/** A registration as the console lists it. */
+/** A registration in a list. */
 export const StaffRegistrationItem = z.object({
   id,
   memberId: id,
@@ -103,7 +99,7 @@ export const StaffRegistrationItem = z.object({
 })
 export type StaffRegistrationItem = z.infer<typeof StaffRegistrationItem>
 
-/** A registration that somebody has to decide. */
+/** A registration with all that a decision needs. */
 export const StaffRegistration = StaffRegistrationItem.extend({
   product: ProductCard,
   serialNumber: z.string(),
@@ -111,17 +107,17 @@ export const StaffRegistration = StaffRegistrationItem.extend({
   shippedOn: z.iso.date().nullable(),
   buyDate: z.iso.date(),
   buyChannelName: z.string(),
-  /** The shop of the list that the member chose; null where they typed its name. */
+  /** The chosen shop of the list; null where the member typed its name. */
   shopId: id.nullable(),
   shopName: z.string(),
   productOrigin: z.literal(Object.values(productOrigins)),
   price: z.number().nullable(),
-  /** An accepted invoice extends the warranty. */
+  /** Whether an accepted invoice extends the warranty. */
   mayExtend: z.boolean(),
   reason: z.string(),
   invoicePics: z.array(ProofPicture),
   warrantyCardPics: z.array(ProofPicture),
-  /** Of a claim: the registration that it disputes. */
+  /** For a claim: the registration that it disputes. */
   disputed: z
     .object({
       id,
@@ -133,14 +129,14 @@ export const StaffRegistration = StaffRegistrationItem.extend({
       createTime: timeText,
     })
     .nullable(),
-  /** Open claims of others to its number, the oldest first. */
+  /** Open claims of others to its number, oldest first. */
   claims: z.array(z.object({ id, nickName: z.string(), createTime: timeText })),
   deciderName: z.string().nullable(),
   version: z.int(),
 })
 export type StaffRegistration = z.infer<typeof StaffRegistration>
 
-/** A number of a product, as staff find it. */
+/** A number of a product, as a search finds it. */
 export const StaffSerial = z.object({
   id,
   productName: z.string(),

@@ -7,7 +7,7 @@ import { id, memberText } from '../shapes/text.ts'
 import { passportMethods } from '../passport/passport.methods.ts'
 import { productActivityMethods } from './product-activity.methods.ts'
 
-/** As it is typed: the server compares it without spaces, dashes and case. */
+/** As it was typed: the server compares it without spaces, dashes and case. */
 const typedCode = z.string().max(50)
 
 const proofs = {
@@ -15,7 +15,7 @@ const proofs = {
   warrantyCardPics: z.array(id).max(productProofs.warrantyCards).default([]),
 }
 
-/** What a member says of a purchase; the form validates with the same schema. */
+/** Fields of a purchase; the form validates with the same schema. */
 export const purchaseFields = {
   buyDate: z.iso.date('请选择购买日期'),
   /** An entry of the dictionary BuyChannelType. */
@@ -34,7 +34,7 @@ export const purchaseFields = {
     .default(null),
 }
 
-/** The caller's registered products, and their passports. */
+/** The caller's registered products and their passports. */
 export const UserProduct = service('UserProduct', {
   GetList: method({
     summary: '我注册的产品，新的在前；已解绑和已转让的在最后一栏',
@@ -77,9 +77,9 @@ export const UserProduct = service('UserProduct', {
       /** A value of `accessCodeStates`; null for a code that does not exist. */
       codeState: z.int().nullable(),
       productId: id.nullable(),
-      /** Wrong tries that are left. */
+      /** Remaining tries. */
       remain: z.int(),
-      /** Seconds until there are tries again; null where some are left. */
+      /** Seconds until new tries; null while there are some. */
       waitSeconds: z.int().nullable(),
     }),
     errors: ['ContentNotFound', 'CodeTriesUsed'],

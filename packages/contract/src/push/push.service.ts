@@ -8,7 +8,7 @@ const endpoint = z.url({ protocol: /^https?$/ }).max(reachLimits.endpoint)
 /** Base64url without padding. */
 const bytes = (characters: number) => z.string().regex(new RegExp(`^[\\w-]{${characters}}$`))
 
-/** Reaching members who are away: notifications of their browsers, and a digest by mail. */
+/** Reaching members who are away: notifications in their browsers, and a digest by mail. */
 export const Push = service('Push', {
   GetKey: method({
     summary: '浏览器订阅推送用的公钥',

@@ -4,7 +4,7 @@ import { id, timeText } from '../shapes/text.ts'
 
 const hour = z.int().min(0).max(23)
 
-/** Which kinds a member is notified of while away. */
+/** Kinds of notices that reach a member who is away. */
 export const ReachSwitches = z.strictObject({
   comment: z.boolean(),
   mention: z.boolean(),
@@ -19,14 +19,14 @@ export const ReachSwitches = z.strictObject({
 })
 export type ReachSwitches = z.infer<typeof ReachSwitches>
 
-/** Hours in Shanghai in which nothing is sent; from 22 to 8 is over midnight. */
+/** Hours in Shanghai without notifications; 22 to 8 spans midnight. */
 export const QuietHours = z.strictObject({ from: hour, to: hour })
 export type QuietHours = z.infer<typeof QuietHours>
 
 /** How the caller is reached while away. */
 export const ReachSettings = z.object({
   kinds: ReachSwitches,
-  /** Notifications say who and what; otherwise only how much there is. */
+  /** Whether notifications say who and what; otherwise only how many there are. */
   showsText: z.boolean(),
   /** Null: none. */
   quiet: QuietHours.nullable(),
@@ -34,12 +34,12 @@ export const ReachSettings = z.object({
 })
 export type ReachSettings = z.infer<typeof ReachSettings>
 
-/** A browser in which notifications are on. */
+/** A browser with notifications switched on. */
 export const PushDevice = z.object({
   id,
-  /** Browser and system. */
+  /** Browser and operating system. */
   name: z.string(),
-  /** The browser that asks. */
+  /** The calling browser. */
   isThis: z.boolean(),
   createTime: timeText,
 })

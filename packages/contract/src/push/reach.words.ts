@@ -1,6 +1,6 @@
-// How members who are away are reached: kinds, limits and sentences, for the site, rules and the server. Without zod.
+// How members who are away are reached. Without zod.
 
-/** What a member may be notified of while away; all but messages are on the tabs of the notice pages. */
+/** Kinds of notices that reach a member who is away; all but messages are tabs of the notice pages. */
 export const reachKinds = [
   'comment',
   'mention',
@@ -13,7 +13,7 @@ export const reachKinds = [
 ] as const
 export type ReachKind = (typeof reachKinds)[number]
 
-/** The kinds of the tabs 1 to 6 of the notice pages. */
+/** The kinds of tabs 1 to 6 of the notice pages. */
 export const reachKindOfTab: Readonly<Record<number, ReachKind>> = {
   1: 'comment',
   2: 'mention',
@@ -32,17 +32,17 @@ export const mailDigestNames = { 0: '不发', 1: '每天', 2: '每周一' } as c
 >
 
 export const reachLimits = {
-  /** Browsers of a member in which notifications are on; the one that was used longest ago makes room. */
+  /** Browsers of a member with notifications switched on; a further one replaces the one that was unused longest. */
   devices: 10,
-  /** Characters of the address that a browser's push service gave. */
+  /** Length of the address that a browser's push service gave. */
   endpoint: 2048,
-  /** Until a notification is sent, so that several at once become one. */
+  /** Delay of a notification, so that several at once become one. */
   gatherMs: 15_000,
   /** Hour in Shanghai at which digests are mailed. */
   mailHour: 9,
 } as const
 
-/** Hours in Shanghai without notifications, unless the member chose others. */
+/** Default hours in Shanghai without notifications. */
 export const usualQuietHours = { from: 22, to: 8 } as const
 
 export const reachTexts = {
@@ -55,7 +55,6 @@ export const reachTexts = {
   endpoint: '这个浏览器的推送服务用不了',
 } as const
 
-/** The digest by mail. */
 export const digestTexts = {
   subject: '{name}：你有{counts}',
   greeting: '{nickName}，你好：',
@@ -69,7 +68,7 @@ export const digestTexts = {
   stop: '不再接收：{url}',
 } as const
 
-/** The page that stops digests. */
+/** The page on which digests are switched off. */
 export const digestStopTexts = {
   title: '不再接收邮件摘要',
   question: '确定后，这个账号不会再收到邮件摘要。之后可以在设置里重新开启。',

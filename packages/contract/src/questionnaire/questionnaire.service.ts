@@ -10,7 +10,7 @@ import {
 } from './questionnaire.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
 
-/** Questionnaires as members answer them. */
+/** Questionnaires for the members who answer them. */
 export const Questionnaire = service('Questionnaire', {
   GetList: method({
     summary: '我现在可以答的问卷，早结束的在前',
@@ -18,7 +18,7 @@ export const Questionnaire = service('Questionnaire', {
     read: true,
     input: body({
       ...pageInput,
-      /** Only those for whoever took part in it. */
+      /** Only those for the participants of this activity. */
       activityId: id.optional(),
     }),
     output: pageOf(QuestionnaireCard),
@@ -56,16 +56,16 @@ export const Questionnaire = service('Questionnaire', {
     input: writeBody({
       id,
       answers: answerSet,
-      /** As `GetDetail` gave it. */
+      /** As returned by `GetDetail`. */
       start: z.string().max(100),
       /**
-       * Random, made by the browser and kept by nobody: what is stored of a request cannot be compared with answers
-       * to find who gave them.
+       * Random, made by the browser and stored nowhere: hashes of the request cannot be compared with answers to find
+       * out who gave them.
        */
       salt: z.string().min(22).max(64),
     }),
     output: z.object({
-      /** What was given now. */
+      /** What the caller was given. */
       coins: z.int(),
       giftTitle: z.string(),
     }),

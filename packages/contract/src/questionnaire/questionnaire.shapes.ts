@@ -27,7 +27,7 @@ const condition = z.strictObject({
 })
 const conditions = z.array(condition).max(limits.conditions, `最多 ${limits.conditions} 个条件`)
 
-/** A question as staff write it. A picture is the id of an upload, or the path of one that the questionnaire has. */
+/** A question, as staff write it. A picture is the id of an upload, or the path of one that the questionnaire has. */
 export const QuestionInput = z.strictObject({
   key,
   type: questionType,
@@ -61,7 +61,7 @@ export const QuestionInput = z.strictObject({
 })
 export const questionList = z.array(QuestionInput).max(limits.questions, `最多 ${limits.questions} 道题`)
 
-/** A question as it is shown: `pictureUrl` of each option, null for none. */
+/** A question, as shown. `pictureUrl` of each option is null for none. */
 export const QuestionShape = z.object({
   key: z.string(),
   type: questionType,
@@ -92,7 +92,7 @@ const AnswerShape = z.strictObject({
   number: z.int().min(0).max(limits.npsMax).optional(),
   rows: z.record(z.string().max(12), z.string().max(12)).optional(),
 })
-/** Answers by the keys of their questions. */
+/** Answers by the key of their question. */
 export const answerSet = z
   .record(z.string().max(12), AnswerShape)
   .refine((answers) => Object.keys(answers).length <= limits.questions)
@@ -114,10 +114,10 @@ const card = {
   startTime: timeText,
   endTime: timeText,
   questionCount: z.int(),
-  /** About how long it takes. */
+  /** Estimated duration. */
   minutes: z.int(),
   coins: z.int(),
-  /** What is given besides coins; empty for nothing. */
+  /** What is given besides coins; empty: nothing. */
   giftTitle: z.string(),
   isAnonymous: z.boolean(),
 }
@@ -130,36 +130,36 @@ const shown = {
   ...card,
   intro: z.string(),
   questions: z.array(QuestionShape),
-  /** How many answered; null where it is not shown. */
+  /** How many members answered; null where that is not shown. */
   submitted: z.int().nullable(),
   audienceText: z.string(),
 }
 
-/** A questionnaire as anybody with its address sees it. */
+/** A questionnaire for anybody with its address. */
 export const QuestionnairePreview = z.object(shown)
 export type QuestionnairePreview = z.infer<typeof QuestionnairePreview>
 
-/** A questionnaire as the caller answers it. */
+/** A questionnaire for the caller who answers it. */
 export const QuestionnaireDetail = z.object({
   ...shown,
-  /** Why the caller cannot answer now; null where they can. */
+  /** Why the caller cannot answer now; null if they can. */
   obstacle: answerObstacle.nullable(),
   obstacleText: z.string(),
   hasAnswered: z.boolean(),
-  /** The caller may take their answers back. */
+  /** Whether the caller may withdraw their answers. */
   mayWithdraw: z.boolean(),
   mayOpenResult: z.boolean(),
-  /** Of an anonymous questionnaire none: it stays in the browser. */
+  /** Null for an anonymous questionnaire, whose draft stays in the browser. */
   draft: z.object({ answers: answerSet, savedTime: timeText }).nullable(),
-  /** Names when the caller began; comes back with the answers. Empty where the caller cannot answer. */
+  /** When the caller began, as a token that is sent with the answers. Empty if the caller cannot answer. */
   start: z.string(),
 })
 export type QuestionnaireDetail = z.infer<typeof QuestionnaireDetail>
 
-/** A number that is hidden where it could tell who answered. */
+/** Null where the number could reveal who answered. */
 const count = z.int().nullable()
 
-/** What was answered to a question. */
+/** The answers to a question. */
 export const QuestionResult = z.object({
   key: z.string(),
   type: questionType,
@@ -172,11 +172,11 @@ export const QuestionResult = z.object({
       text: z.string(),
       pictureUrl: z.string().nullable(),
       count,
-      /** Of an order. */
+      /** For an order. */
       meanPlace: z.number().nullable(),
     }),
   ),
-  /** Of a matrix: the counts stand in the order of `options`. */
+  /** For a matrix: the counts are in the order of `options`. */
   rows: z.array(z.object({ key: z.string(), text: z.string(), counts: z.array(count) })),
   mean: z.number().nullable(),
   nps: z.int().nullable(),
@@ -184,14 +184,14 @@ export const QuestionResult = z.object({
 export type QuestionResult = z.infer<typeof QuestionResult>
 
 const results = {
-  /** Answers that are counted. */
+  /** Number of counted answers. */
   counted: z.int(),
-  /** Answers that came since the figures were made. */
+  /** Answers that arrived after the figures were computed. */
   pending: z.int(),
   questions: z.array(QuestionResult),
 }
 
-/** The page behind the answers: thanks, what was earned, and results where they are shown. */
+/** The page after sending: thanks, the reward, and results where they are shown. */
 export const OwnQuestionnaireResult = z.object({
   id,
   title: z.string(),
@@ -199,18 +199,17 @@ export const OwnQuestionnaireResult = z.object({
   /** What the caller was given for it. */
   coins: z.int(),
   giftTitle: z.string(),
-  /** When results are shown; the end for `afterEnd`. */
+  /** When results are shown; for `afterEnd` at the end. */
   showResult: shownResult,
   endTime: timeText,
   results: z.object(results).nullable(),
 })
 export type OwnQuestionnaireResult = z.infer<typeof OwnQuestionnaireResult>
 
-/** What staff write of a questionnaire. */
 export const questionnaireFields = {
   title: memberText(limits.title.min, limits.title.max),
   intro: memberText(0, limits.intro),
-  /** The id of an upload, or the path of the cover that it has. */
+  /** The id of an upload, or the path of the present cover. */
   cover: z.string().max(200).nullable(),
   startTime: timeText,
   endTime: timeText,
@@ -224,7 +223,7 @@ export const questionnaireFields = {
   coins: z.int('请填写整数').min(0).max(limits.coins, `最多 ${limits.coins} 金币`),
   giftId: id.nullable().default(null),
   showResult: shownResult,
-  /** 0 without a limit. */
+  /** 0: no limit. */
   quota: z.int('请填写整数').min(0).max(limits.quota),
   questions: questionList,
 }
@@ -257,23 +256,23 @@ export const StaffQuestionnaireDetail = StaffQuestionnaireItem.extend({
   gift: z.object({ id, title: z.string() }).nullable(),
   showResult: shownResult,
   questions: z.array(QuestionShape),
-  /** Careless answers are not counted. */
+  /** Whether careless answers are left out of the results. */
   leavesOutCareless: z.boolean(),
   previewPath: z.string(),
   /** What the caller may do with it now. */
   may: z.object({
     save: z.boolean(),
-    /** Everything but words stays as it is. */
+    /** Whether only wording can be changed. */
     wordsOnly: z.boolean(),
     publish: z.boolean(),
     close: z.boolean(),
     reopen: z.boolean(),
     invite: z.boolean(),
   }),
-  /** When those who may answer were last notified, and how many so far; null for never. */
+  /** When those who may answer were last notified, and how many so far; null: never. */
   invitedTime: timeText.nullable(),
   invited: z.int(),
-  /** It and its copies, the oldest first. */
+  /** The questionnaire and its copies, oldest first. */
   versions: z.array(StaffQuestionnaireItem),
 })
 export type StaffQuestionnaireDetail = z.infer<typeof StaffQuestionnaireDetail>
@@ -283,7 +282,7 @@ export const StaffQuestionnaireResults = z.object({
   submitted: z.int(),
   careless: z.int(),
   leavesOutCareless: z.boolean(),
-  /** Middle of the times taken, in seconds; null for an anonymous one. */
+  /** Median duration in seconds; null for an anonymous one. */
   medianSeconds: z.int().nullable(),
   /** Groups of accounts that answered from one address, and the members in them. */
   alikeGroups: z.int(),
@@ -291,13 +290,13 @@ export const StaffQuestionnaireResults = z.object({
 })
 export type StaffQuestionnaireResults = z.infer<typeof StaffQuestionnaireResults>
 
-/** How often the options of two questions were chosen together; null for a number that could tell who answered. */
+/** How often options of two questions were chosen together; null where the number could reveal who answered. */
 export const CrossTable = z.object({
   columns: z.array(z.object({ key: z.string(), text: z.string() })),
   rows: z.array(z.object({ key: z.string(), text: z.string(), counts: z.array(count) })),
 })
 export type CrossTable = z.infer<typeof CrossTable>
 
-/** Something somebody wrote: in a text, or behind 「其他」. */
+/** A text of a member: an answer, or what stands behind 「其他」. */
 export const WrittenAnswer = z.object({ id, text: z.string() })
 export type WrittenAnswer = z.infer<typeof WrittenAnswer>

@@ -1,4 +1,4 @@
-// Names, states, limits and shapes of questionnaires, for the site, the console, rules and files. Without zod.
+// Without zod, for the site and rules.
 
 export const questionTypes = {
   single: 1,
@@ -34,7 +34,7 @@ export const questionTypeNames = {
   14: '说明文字',
 } as const satisfies Record<QuestionType, string>
 
-/** What staff decided; whether it runs follows from the time (`questionnaireStateAt`). */
+/** What staff decided; whether it runs depends on the time as well (`questionnaireStateAt`). */
 export const questionnaireStages = { draft: 0, published: 1, closed: 2 } as const
 export type QuestionnaireStage = (typeof questionnaireStages)[keyof typeof questionnaireStages]
 
@@ -59,7 +59,7 @@ export const questionnaireAudienceNames = {
   5: '圈子的成员',
 } as const satisfies Record<QuestionnaireAudience, string>
 
-/** When those who answered see the results. */
+/** When results are shown to those who answered. */
 export const shownResults = { never: 1, afterSubmitting: 2, afterEnd: 3 } as const
 export type ShownResults = (typeof shownResults)[keyof typeof shownResults]
 export const shownResultsNames = {
@@ -68,19 +68,19 @@ export const shownResultsNames = {
   3: '结束后',
 } as const satisfies Record<ShownResults, string>
 
-/** How a condition compares the answer of an earlier question; each but `isEmpty` is false without an answer. */
+/** Comparisons with the answer to an earlier question; without an answer each but `isEmpty` is false. */
 export const operators = ['is', 'isNot', 'from', 'upTo', 'isAnswered', 'isEmpty'] as const
 export type Operator = (typeof operators)[number]
 
-/** A condition about the answer of another question. */
+/** A condition on the answer to another question. */
 export interface Condition {
   question: string
   operator: Operator
-  /** Keys of options, of which one has to be chosen; of a rating its number. */
+  /** Keys of options, one of which has to be chosen; for a rating its number. */
   values: readonly string[]
 }
 
-/** Goes on with a later question, or with none: `endOfQuestions`. All conditions have to hold. */
+/** Continues with a later question, or with none (`endOfQuestions`), when all conditions are met. */
 export interface Jump {
   when: readonly Condition[]
   to: string
@@ -95,43 +95,43 @@ export interface QuestionOption {
 }
 
 export interface Question {
-  /** Stays the same while wording changes: answers and conditions name it. */
+  /** Does not change with the wording: answers and conditions refer to it. */
   key: string
   type: QuestionType
   title: string
   hint: string
   required: boolean
-  /** It begins a page. */
+  /** Whether it begins a page. */
   newPage: boolean
   options: readonly QuestionOption[]
-  /** The last option is 「其他」, with a text. */
+  /** Whether the last option is 「其他」, with a text. */
   hasOther: boolean
-  /** Options in a random order, 「其他」 last. */
+  /** Whether options are in random order, with 「其他」 last. */
   shuffled: boolean
-  /** How many options: of several choices. */
+  /** How many options, where several can be chosen. */
   min: number
   max: number
-  /** Of a matrix: what is judged, each by the options. */
+  /** For a matrix: the rows, each judged by the options. */
   rows: readonly { key: string; text: string }[]
-  /** Shown when all of them hold. */
+  /** Shown when all of them are met. */
   showIf: readonly Condition[]
-  /** The first that holds. */
+  /** The first one that is met applies. */
   jumps: readonly Jump[]
 }
 
 /** The key of 「其他」. */
 export const otherKey = 'other'
 
-/** An answer; a question uses one of its parts, by its type. */
+/** An answer; the type of the question decides which of its parts is used. */
 export interface Answer {
   /** Keys of options in the order chosen or arranged; area codes; the id of a model. */
   choices?: readonly string[] | undefined
-  /** Behind 「其他」. */
+  /** The text behind 「其他」. */
   other?: string | undefined
   /** A text, or a day as `yyyy-MM-dd`. */
   text?: string | undefined
   number?: number | undefined
-  /** Of a matrix: row → option. */
+  /** For a matrix: row → option. */
   rows?: Readonly<Record<string, string>> | undefined
 }
 /** By the key of the question. */
@@ -154,25 +154,24 @@ export const questionnaireLimits = {
   coins: 50,
   models: 50,
   quota: 1_000_000,
-  /** Days that a draft is kept. */
+  /** Days for which a draft is stored. */
   draftDays: 7,
-  /** Seconds a question; who is faster is marked. */
+  /** Seconds per question; faster answers are careless. */
   secondsEach: 2,
-  /** Questions of one kind in a row that, answered alike, are marked. */
+  /** So many equal answers in a row to questions of one kind are careless. */
   straight: 6,
-  /** Smaller numbers of an anonymous questionnaire are not shown. */
+  /** Smaller numbers of an anonymous questionnaire are hidden. */
   hiddenBelow: 5,
   ratingMax: 5,
   npsMax: 10,
 } as const
 
-/** Of pictures of options and of the cover. */
+/** Pictures of options, and the cover. */
 export const questionnairePicture = { useType: 57, copies: [480, 1080], minWidth: 480 } as const
 
-/** Why somebody cannot answer now. */
 export type AnswerObstacle = 'notOpen' | 'ended' | 'closed' | 'full' | 'answered' | 'audience'
 
-/** What files and the log call something. */
+/** Names in files and in the log. */
 export const questionnaireTerms = {
   other: '其他',
   code: '编码',
@@ -190,7 +189,7 @@ export const questionnaireSentences = {
     answered: '你已经答过了',
     audience: '这份问卷只发给一部分会员',
   } satisfies Record<AnswerObstacle, string>,
-  // What staff have to mend.
+  // Faults that staff have to correct.
   noQuestions: '至少写一道要回答的题',
   times: '结束时间要晚于开始时间',
   activity: '请从列表里选择活动',

@@ -43,7 +43,7 @@ export const questionnaireSheet = {
   },
 } as const satisfies CsvSheet
 
-/** One row an answer. Behind these stand two columns for each question: what was chosen, and its code. */
+/** One row per member who answered. Two columns per question follow: what was chosen, and its code. */
 export const questionnaireAnswerSheet = {
   name: '问卷答案',
   columns: {
@@ -57,7 +57,7 @@ export const questionnaireAnswerSheet = {
 
 const changed = ['ContentNotFound', 'ChangedMeanwhile', 'NotAllowedNow'] as const
 
-/** Questionnaires by whoever writes them. */
+/** Questionnaires, for those who write them. */
 export const StaffQuestionnaire = service('StaffQuestionnaire', {
   GetList: method({
     summary: '问卷，新的在前，也包括草稿',
@@ -116,7 +116,7 @@ export const StaffQuestionnaire = service('StaffQuestionnaire', {
       id,
       version: z.int(),
       act: z.enum(['publish', 'close', 'reopen']),
-      /** A new end when it is opened again. */
+      /** A new end, when it is opened again. */
       endTime: timeText.optional(),
       reason: staffReason,
     }),

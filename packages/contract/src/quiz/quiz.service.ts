@@ -3,7 +3,7 @@ import { body, method, service, writeBody } from '../wire/method.ts'
 import { QuizDay, QuizQuestion, QuizRecord } from './quiz.shapes.ts'
 import { id } from '../shapes/text.ts'
 
-/** 猜参数: the settings of ten photographs a day, the same ones for everybody. */
+/** 猜参数: guess the settings of ten photographs a day, the same ones for everybody. */
 export const Quiz = service('Quiz', {
   GetDay: method({
     summary: '今天的十张照片；没有作答的题不含作者、作品和拍摄参数',

@@ -7,7 +7,7 @@ export const quizAsk = z.literal([1, 2, 3])
 const choice = z.int().min(0).max(3)
 const day = z.iso.date()
 
-/** What is shown of a question after its answer. */
+/** What a question shows once it was answered. */
 export const QuizAnswered = z.object({
   choice,
   answer: choice,
@@ -27,7 +27,7 @@ export const QuizAnswered = z.object({
 })
 export type QuizAnswered = z.infer<typeof QuizAnswered>
 
-/** A question as everybody sees it: nothing in it leads to the post or to the settings. */
+/** A question for everybody: nothing in it reveals the post or the settings. */
 export const QuizQuestion = z.object({
   id,
   position: z.int().min(1).max(10),
@@ -36,7 +36,7 @@ export const QuizQuestion = z.object({
   picture: z.object({ url: z.string(), width: z.int(), height: z.int(), color: z.string() }),
   /** f-numbers, millimetres or seconds, ascending. */
   options: z.array(z.number()).length(4),
-  /** The viewer's own photograph: it does not count for them. */
+  /** The viewer's own photograph, which does not count for them. */
   isOwn: z.boolean(),
   answered: QuizAnswered.nullable(),
 })
@@ -45,9 +45,9 @@ export type QuizQuestion = z.infer<typeof QuizQuestion>
 export const QuizDay = z.object({
   day,
   questions: z.array(QuizQuestion),
-  /** Every question that counts was answered. */
+  /** Whether every question that counts was answered. */
   isDone: z.boolean(),
-  /** How many percent of those who finished the day had fewer right; null: too few, or not done. */
+  /** Percentage of those who finished the day with fewer right answers; null: too few members, or not finished. */
   betterThan: z.int().min(0).max(100).nullable(),
 })
 export type QuizDay = z.infer<typeof QuizDay>
@@ -61,18 +61,17 @@ export const QuizResultDay = z.object({
 export type QuizResultDay = z.infer<typeof QuizResultDay>
 
 export const QuizRecord = z.object({
-  /** Finished days in a row, up to today or yesterday. */
+  /** Consecutive finished days, up to today or yesterday. */
   streak: z.int(),
   longest: z.int(),
-  /** Percent of right answers in the last 30 days; null: none were given. */
+  /** Percentage of right answers in the last 30 days; null without answers. */
   hitRate: z.int().min(0).max(100).nullable(),
-  /** The last 30 days, the oldest first; days without an answer are missing. */
+  /** The last 30 days, oldest first, without days on which nothing was answered. */
   days: z.array(QuizResultDay),
   allowStudy: z.boolean(),
 })
 export type QuizRecord = z.infer<typeof QuizRecord>
 
-/** A question as staff see it. */
 export const StaffQuizQuestion = z.object({
   id,
   position: z.int(),
@@ -83,7 +82,7 @@ export const StaffQuizQuestion = z.object({
   publishId: id.nullable(),
   authorId: id,
   authorName: z.string(),
-  /** Why members do not see it: consent withdrawn, or the post is not public. */
+  /** False when members do not see it: consent was withdrawn, or the post is not public. */
   isOpen: z.boolean(),
   plays: z.int(),
   correct: z.int(),
@@ -93,9 +92,9 @@ export type StaffQuizQuestion = z.infer<typeof StaffQuizQuestion>
 export const StaffQuizDay = z.object({
   day,
   isToday: z.boolean(),
-  /** Null while it is not chosen yet. */
+  /** Null until it is chosen. */
   madeAt: timeText.nullable(),
-  /** Members who answered, and who finished. */
+  /** Members who answered, and members who finished. */
   players: z.int(),
   finishers: z.int(),
   questions: z.array(StaffQuizQuestion),

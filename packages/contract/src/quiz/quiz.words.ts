@@ -1,9 +1,9 @@
-/** Questions of a day. */
+/** Questions per day. */
 export const quizSize = 10
-/** So many answers to an author's photographs earn one point of experience. */
+/** Answers to an author's photographs that earn one point of experience. */
 export const playsPerCredit = 20
-/** Whoever finished a day is compared with others once so many have. */
+/** Members who have to finish a day before comparisons are shown. */
 export const minCompared = 5
 
-/** What a question asks for, by `quizAsks` of the rules. */
+/** What a question asks, by `quizAsks` of the rules. */
 export const quizAskNames = { 1: '光圈', 2: '焦距', 3: '快门' } as const

@@ -7,7 +7,6 @@ import { staff } from '../wire/staff-access.ts'
 
 const editors = staff('moderator', 'activityOperator')
 
-/** The questions of today and tomorrow. */
 export const StaffQuiz = service('StaffQuiz', {
   GetDays: method({
     summary: '猜参数今天和明天的题目，连同答案和作答情况',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id } from '../shapes/text.ts'
 
-/** A named collection folder. Posts in no folder are in the default one. */
+/** A named folder of collected posts. Posts without a folder are in the default one. */
 export const CollectFolder = z.object({
   id,
   name: z.string(),
@@ -11,7 +11,7 @@ export const CollectFolder = z.object({
 export type CollectFolder = z.infer<typeof CollectFolder>
 
 export const CollectFolders = z.object({
-  /** Posts in no named folder; null unless the viewer is the owner. */
+  /** Posts in the default folder; null unless the viewer is the owner. */
   defaultCount: z.int().nullable(),
   folders: z.array(CollectFolder),
 })

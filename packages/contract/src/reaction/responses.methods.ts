@@ -5,17 +5,14 @@ import { emotionCode, EmotionReport } from '../emotion/emotion.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { VotePart } from '../vote/vote.shapes.ts'
 
-/** What can be reported. */
 export const reportTypes = { post: 1, comment: 2, circle: 3, member: 4 } as const
 export type ReportType = (typeof reportTypes)[keyof typeof reportTypes]
 
-/** Validation messages of a report. */
 export const reportSentences = {
   reason: '请选择举报原因',
   text: `请写明情况，至少 ${textLimits.reportOther} 个字`,
 } as const
 
-/** Votes, emotions and reports. */
 export const responseMethods = {
   GetVote: method({
     summary: '投票的现况，供页面随时更新',
@@ -80,7 +77,7 @@ export const responseMethods = {
       reason: z.int().min(1).max(100),
       text: memberText(0, textLimits.report).default(''),
       pictures: z.array(id).max(3).default([]),
-      /** Of a member: staff may read the newest messages between the two. */
+      /** For a member: staff may read the newest messages between the two. */
       withMessages: z.boolean().default(false),
     }),
     output: z.null(),

@@ -7,7 +7,7 @@ import { pageInput, pageOf } from '../shapes/page.ts'
 import { PublishCard } from '../post/publish-card.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 
-/** What can be liked, collected and shared; what has no kind yet is not found. */
+/** What can be liked, collected and shared; numbers without a kind are not found yet. */
 export const targetTypes = { post: 1, comment: 2, article: 3, activity: 4, exhibitionWork: 5 } as const
 export type TargetType = (typeof targetTypes)[keyof typeof targetTypes]
 
@@ -33,7 +33,7 @@ export const UserLike = service('UserLike', {
       targetType: likeTarget,
       targetId: id,
       on: z.boolean(),
-      /** Target folder, also when the post is in another one; null is the default folder. */
+      /** Target folder, even if the post is in another one; null: the default folder. */
       folderId: id.nullable().optional(),
     }),
     output: z.object({ collectCount: z.int(), isCollect: z.boolean() }),
@@ -99,7 +99,7 @@ export const UserLike = service('UserLike', {
     input: body({
       ...pageInput,
       userId: id,
-      /** A folder; null is the default one; left out: everything the caller collected. */
+      /** Null: the default folder. Absent: everything that the caller collected. */
       folderId: id.nullable().optional(),
       publishType: z.int().min(1).max(8).optional(),
     }),

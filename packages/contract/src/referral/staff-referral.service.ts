@@ -8,9 +8,9 @@ import { id } from '../shapes/text.ts'
 import { staff } from '../wire/staff-access.ts'
 
 const filters = {
-  /** Of the inviter or the invited member: an id, or the exact nickname. */
+  /** The inviter or the invited member: an id, or the exact nickname. */
   member: z.string().max(64).optional(),
-  /** Only those with something in common. */
+  /** Only invitations whose members have something in common. */
   alike: z.boolean().optional(),
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, timeText } from '../shapes/text.ts'
 
-/** What makes an invitation look like one person's, as the console names it. */
+/** Signs that inviter and invited member are one person, with their names in the console. */
 export const referralSignNames = {
   address: '网络地址相同',
   device: '设备也相同',
@@ -19,11 +19,10 @@ export type ReferralSign = (typeof referralSigns)[number]
 
 export const referralStateNames = { 1: '已注册', 2: '邀请成功', 3: '已失效' } as const
 
-/** An invitation, for staff. */
 export const StaffReferralItem = z.object({
   inviterId: id,
   inviterName: z.string(),
-  /** The id of the invitation, too: a member is invited once. */
+  /** Also the id of the invitation: a member is invited only once. */
   inviteeId: id,
   inviteeName: z.string(),
   registerTime: timeText,

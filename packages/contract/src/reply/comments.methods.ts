@@ -9,7 +9,6 @@ import { id, memberText } from '../shapes/text.ts'
 /** The members meant by `@name`, where the author picked them from the list. */
 const atUsers = z.array(id).max(textLimits.mentionsPerPost).default([])
 
-/** Comments and critique. */
 export const commentMethods = {
   GetPublishReplyList: method({
     summary: '评论列表；给 parentId 则为其下的回复',

@@ -9,27 +9,26 @@ export type Rubric = z.infer<typeof rubric>
 const share = z.number().min(0).max(1)
 
 /**
- * A region of a photograph, as shares of its upright width and height from the upper left corner; a point without width
- * and height.
+ * A region of a photograph, as fractions of its upright width and height from the upper left corner; a point has no
+ * width and height.
  */
 export const Region = z
   .strictObject({ x: share, y: share, width: share, height: share })
   .refine(({ x, y, width, height }) => x + width <= 1.0001 && y + height <= 1.0001, '圈出的范围超出了照片')
 export type Region = z.infer<typeof Region>
 
-/** What makes a comment a critique. */
+/** The fields that make a comment a critique. */
 export const CritiqueInput = z.strictObject({ pictureId: id, rubric, region: Region })
 export type CritiqueInput = z.infer<typeof CritiqueInput>
 
-/** The critique part of a comment. */
 export const Critique = z.object({
   pictureId: id,
   rubric,
   region: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
-  /** The author of the photograph marked it 有帮助. */
+  /** Whether the author of the photograph marked it 有帮助. */
   helpful: z.boolean(),
 })
 export type Critique = z.infer<typeof Critique>
 
-/** Most critiques that a post's page shows. */
+/** Max critiques that the page of a post shows. */
 export const maxCritiques = 200

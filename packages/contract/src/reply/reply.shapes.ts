@@ -9,7 +9,7 @@ const replyFields = {
   id,
   publishId: id,
   parentId: id.nullable(),
-  /** Nickname of the person answered, on the second level. */
+  /** On the second level, the nickname of the person answered. */
   replyToUser: z.string().nullable(),
   userId: id,
   nickName: z.string(),
@@ -23,13 +23,13 @@ const replyFields = {
   atUsers: z.array(Mention),
   /** The one photograph of a comment. */
   picture: CommentPicture.nullable(),
-  /** The post's author folded it as 不友善. */
+  /** Whether the author of the post folded it as 不友善. */
   folded: z.boolean(),
   likeCount: z.int(),
   isLike: z.boolean(),
   /** Written by the post's author. */
   isAuthor: z.boolean(),
-  /** A visitor's are those after signing in. */
+  /** A visitor gets the rights they would have after signing in. */
   ...rightsOf('pin', 'fold', 'markHelpful', 'remove', 'report'),
   createTime: timeText,
 }

@@ -8,7 +8,7 @@ import { staff } from '../wire/staff-access.ts'
 import { reportTypes } from '../reaction/responses.methods.ts'
 
 const filters = {
-  /** Who reported: an id, or the exact nickname. */
+  /** The reporting member: an id, or the exact nickname. */
   reporter: z.string().max(64).optional(),
   reportType: z.literal(Object.values(reportTypes)).optional(),
   status: z.literal([1, 2, 3]).optional(),
@@ -30,7 +30,7 @@ export const reportSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Reports by members, open and decided. They are decided as cases of the queue of reviews. */
+/** Reports by members, open and decided. They are decided as cases of the review queue. */
 export const StaffReport = service('StaffReport', {
   GetList: method({
     summary: '举报，新的在前；给出的条件都要符合',

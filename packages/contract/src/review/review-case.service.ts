@@ -41,7 +41,7 @@ export const reviewCaseSheet = {
   },
 } as const satisfies CsvSheet
 
-/** What waits for a decision of the moderators. */
+/** Cases that wait for a moderator's decision. */
 export const ReviewCase = service('ReviewCase', {
   GetList: method({
     summary: '等待审核的内容，紧急的在前',
@@ -85,7 +85,7 @@ export const ReviewCase = service('ReviewCase', {
     output: ReviewCaseDetail,
     errors: ['ContentNotFound'],
   }),
-  /** A claim is no act: it changes nothing of a member and is renewed by the minute, so it leaves no audit row. */
+  /** A claim is not an act of staff: it changes nothing and is renewed every minute, so it leaves no audit row. */
   Claim: method({
     summary: '由自己审核一项，5 分钟内别人不能处理；已经由别人审核时返回是谁',
     access,
@@ -100,11 +100,14 @@ export const ReviewCase = service('ReviewCase', {
     output: z.null(),
     errors: [],
   }),
-  /** Like a claim no act: nobody sees the copy before a decision names it, and one that none names is removed in a day. */
+  /**
+   * Not an act of staff either: nobody sees the copy until a decision uses it, and an unused one is removed within a
+   * day.
+   */
   MaskPicture: method({
     summary: '给作品、投票选项、文章或评论的一张图片打码，返回打码后的样子；处理时采用才会替换',
     access,
-    /** `pictureId`: of a photograph, of an option of a vote, or of the comment. */
+    /** `pictureId` is that of a photograph, of a vote's option, or of the comment. */
     input: body({ id, pictureId: id, regions: maskRegions }),
     output: MaskedPicture,
     errors: ['ContentNotFound'],

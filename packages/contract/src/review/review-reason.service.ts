@@ -13,7 +13,6 @@ export const reviewReasonSheet = {
   columns: { position: '顺序', text: '会员读到的话', kinds: '用于' },
 } as const satisfies CsvSheet
 
-/** The list of reasons for decisions. */
 export const ReviewReason = service('ReviewReason', {
   GetList: method({
     summary: '处理原因的列表',

@@ -14,7 +14,7 @@ export const reviewDecision = z.enum(reviewDecisions)
 export const reviewReasonLimit = 200
 export const reviewReasonText = memberText(1, reviewReasonLimit)
 
-/** Who decides about a case at the moment. */
+/** The moderator who works on a case now. */
 export const ReviewClaim = z.object({
   by: z.string(),
   isOwn: z.boolean(),
@@ -22,7 +22,6 @@ export const ReviewClaim = z.object({
   until: z.int(),
 })
 
-/** A case of the queue. */
 export const ReviewCaseItem = z.object({
   id,
   kind: reviewKind,
@@ -41,7 +40,7 @@ export const ReviewCaseItem = z.object({
   /** Epoch milliseconds. */
   openedAt: z.int(),
   claim: ReviewClaim.nullable(),
-  /** For a decision: refused when the target or the case changed meanwhile. */
+  /** Sent with a decision, which is refused when the target or the case changed meanwhile. */
   version: z.int(),
 })
 export type ReviewCaseItem = z.infer<typeof ReviewCaseItem>
@@ -51,21 +50,21 @@ export const ReviewReport = z.object({
   id,
   reporterId: id,
   nickName: z.string(),
-  /** The chosen reason in words. */
+  /** The text of the chosen reason. */
   reason: z.string(),
   text: z.string(),
   pictures: z.array(CommentPicture),
-  /** The reporter shows the newest messages between the two. */
+  /** Whether the reporter shares the newest messages between the two. */
   hasMessages: z.boolean(),
   isOpen: z.boolean(),
   createTime: timeText,
 })
 export type ReviewReport = z.infer<typeof ReviewReport>
 
-/** A private message that came with a report. */
+/** A private message shared by a report. */
 export const ReportedMessage = z.object({
   id,
-  /** Sent by the reported member; the others are the reporter's. */
+  /** Sent by the reported member; otherwise by the reporter. */
   isOfReported: z.boolean(),
   text: z.string(),
   pictures: z.array(CommentPicture),
@@ -75,7 +74,7 @@ export const ReportedMessage = z.object({
 })
 export type ReportedMessage = z.infer<typeof ReportedMessage>
 
-/** An earlier decision about something of the same member. */
+/** An earlier decision about content of the same member. */
 export const EarlierDecision = z.object({
   id,
   kind: reviewKind,
@@ -95,25 +94,25 @@ const NearSide = z.object({
   width: z.int(),
   height: z.int(),
   publishTime: timeText,
-  /** By the camera's clock, complete for staff; null where the file does not say it. */
+  /** By the camera's clock, in full for staff; null where the file does not tell it. */
   shotTime: z.string().nullable(),
   cameraName: z.string().nullable(),
 })
 
-/** A photograph beside an earlier one of another author that it looks like. */
+/** A photograph, beside an earlier one of another author that looks like it. */
 export const NearCopy = z.object({
   own: NearSide,
   earlier: NearSide.extend({ title: z.string() }),
-  /** Per cent: 100 for the same, about 50 for two that have nothing in common. */
+  /** In per cent: 100 for equal ones, about 50 for two that have nothing in common. */
   similarity: z.int(),
-  /** How the earlier one was turned: 4 columns and rows swapped, 1 mirrored left-right, 2 upside down; a sum of them. */
+  /** How the earlier one was turned, as a sum: 4 columns and rows swapped, 1 mirrored left-right, 2 upside down. */
   orientation: z.int(),
 })
 export type NearCopy = z.infer<typeof NearCopy>
 
-/** A case as whoever decides sees it. */
+/** A case, with all that a decision needs. */
 export const ReviewCaseDetail = ReviewCaseItem.extend({
-  /** A post, or the post under which a comment is, as members see it. */
+  /** The post, or the post with the comment, as members see it. */
   post: PublishItem.nullable(),
   article: z.object({ lead: Picture.nullable(), blocks: z.array(ArticleBlock) }).nullable(),
   /** Null while it cannot be watched. */
@@ -122,7 +121,7 @@ export const ReviewCaseDetail = ReviewCaseItem.extend({
     .object({ text: z.string(), picture: CommentPicture.nullable(), createTime: timeText })
     .nullable(),
   card: z.object({ clubCardMasked: z.string() }).nullable(),
-  /** Parts of the member's profile that changed; null for a part that did not. */
+  /** Changed parts of the member's profile; null for an unchanged part. */
   profile: z.object({
     avatar: z.object({ beforeUrl: z.string(), url: z.string() }).nullable(),
     nickName: z.object({ before: z.string(), now: z.string() }).nullable(),
@@ -135,10 +134,10 @@ export const ReviewCaseDetail = ReviewCaseItem.extend({
     publishCount: z.int(),
     decisions: z.array(EarlierDecision),
   }),
-  /** Photographs of a post that look like earlier ones of others, the most alike first. */
+  /** Photographs of the post that look like earlier ones of others, the most similar first. */
   nearCopies: z.array(NearCopy),
   reports: z.array(ReviewReport),
-  /** Signs that the open reports were arranged, each with the reports that show it. */
+  /** Signs that the open reports were arranged, each with its reports. */
   reportSigns: z.array(z.object({ sign: z.enum(reportSigns), reportIds: z.array(id) })),
   /** Whether the signs together suggest it. */
   looksArranged: z.boolean(),
@@ -147,7 +146,7 @@ export type ReviewCaseDetail = z.infer<typeof ReviewCaseDetail>
 
 const share = z.number().min(0).max(1)
 
-/** A part of a photograph, in shares of its sides. */
+/** A part of a photograph, as fractions of its sides. */
 export const MaskRegion = z.strictObject({
   x: share,
   y: share,
@@ -158,22 +157,22 @@ export type MaskRegion = z.infer<typeof MaskRegion>
 
 export const maskRegions = z.array(MaskRegion).min(1).max(maskLimits.regions)
 
-/** A masked copy of a photograph, as members will see it. */
+/** A masked copy of a photograph, as members would see it. */
 export const MaskedPicture = z.object({ fileId: id, url480: z.string(), url1080: z.string() })
 export type MaskedPicture = z.infer<typeof MaskedPicture>
 
-/** A photograph as it was before it was masked, and as it is now. */
+/** A photograph before and after it was masked. */
 export const FormerPicture = z.object({ formerUrl: z.string(), maskedUrl: z.string() })
 export type FormerPicture = z.infer<typeof FormerPicture>
 
-/** What was chosen for one case or several. */
+/** The decision for one case or several. */
 export const reviewChoice = {
   decision: reviewDecision,
-  /** For every decision but `pass`: the member reads it. */
+  /** Required for every decision but `pass`; the member reads it. */
   reason: reviewReasonText.optional(),
   /** For `mute`. */
   days: z.literal(muteDays).optional(),
-  /** For `mask`: pictures of the one case with their masked copies. */
+  /** For `mask`, in one case: pictures with their masked copies. */
   masks: z
     .array(z.strictObject({ pictureId: id, fileId: id }))
     .min(1)
@@ -181,16 +180,16 @@ export const reviewChoice = {
     .optional(),
 }
 
-/** What became of each case of a decision. */
+/** The outcome of a decision for each case. */
 export const ReviewOutcome = z.object({
   id,
   state: z.enum(['decided', 'changed', 'claimed', 'gone']),
-  /** Who decided or claimed it; empty where nobody is known. */
+  /** Who decided or claimed it; empty if unknown. */
   by: z.string(),
 })
 export type ReviewOutcome = z.infer<typeof ReviewOutcome>
 
-/** A sentence that staff offer themselves as the reason of a decision. */
+/** A sentence offered as the reason of a decision. */
 export const ReviewReasonItem = z.object({
   id,
   text: z.string(),
@@ -200,7 +199,7 @@ export const ReviewReasonItem = z.object({
 })
 export type ReviewReasonItem = z.infer<typeof ReviewReasonItem>
 
-/** The reasons of a new installation. */
+/** The reasons in a new installation. */
 export const firstReviewReasons = [
   { text: '图片或文字里有广告', kinds: ['post', 'comment'] },
   { text: '不是本人拍摄的作品', kinds: ['post'] },

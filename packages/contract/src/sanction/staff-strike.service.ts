@@ -21,7 +21,7 @@ const member = z.string().max(64).optional()
 const strikeFilters = {
   member,
   kind: strikeKind.optional(),
-  /** Sign-in name of who gave it. */
+  /** Sign-in name of the person who gave it. */
   staffName: z.string().max(64).optional(),
 }
 const appealFilters = { state: appealState, member }
@@ -62,7 +62,7 @@ export const appealSheet = {
   },
 } as const satisfies CsvSheet
 
-/** What staff did about members. */
+/** Strikes given by staff. */
 export const StaffStrike = service('StaffStrike', {
   GetList: method({
     summary: '处罚记录，新的在前；给出的条件都要符合',
@@ -98,7 +98,6 @@ export const StaffStrike = service('StaffStrike', {
   }),
 })
 
-/** Appeals of members. */
 export const StaffAppeals = service('StaffAppeals', {
   GetList: method({
     summary: '申诉：待处理的按期限，其他的新的在前',
@@ -131,7 +130,7 @@ export const StaffAppeals = service('StaffAppeals', {
     input: writeBody({
       id,
       lift: z.boolean(),
-      /** With `lift`: what the strike was about is shown again. */
+      /** With `lift`: show the target of the strike again. */
       restore: z.boolean().optional(),
       answer: memberText(1, appealLimits.answer),
       version: z.int(),

@@ -8,18 +8,18 @@ export const appealState = z.literal(Object.values(appealStates))
 const strikeFields = {
   id,
   kind: strikeKind,
-  /** Of a mute. */
+  /** For a mute. */
   days: z.int().nullable(),
   reason: z.string(),
   untilTime: timeText.nullable(),
-  /** It follows from warnings by itself. */
+  /** Given automatically, after several warnings. */
   isAutomatic: z.boolean(),
   target: z
     .object({
       kind: z.enum(['post', 'comment', 'member']),
-      /** What it was called then. */
+      /** Its title at that time. */
       text: z.string(),
-      /** What happened to it. */
+      /** What was done to it. */
       change: z.enum(['none', 'refused', 'removed', 'limited', 'masked']),
     })
     .nullable(),
@@ -27,7 +27,6 @@ const strikeFields = {
   liftTime: timeText.nullable(),
 }
 
-/** A strike as its member sees it. */
 export const StrikeItem = z.object({
   ...strikeFields,
   appealUntilTime: timeText,
@@ -38,7 +37,7 @@ export const StrikeItem = z.object({
       text: z.string(),
       createTime: timeText,
       dueTime: timeText,
-      /** What staff answered. */
+      /** The answer of staff. */
       answer: z.string(),
       decideTime: timeText.nullable(),
     })
@@ -46,21 +45,19 @@ export const StrikeItem = z.object({
 })
 export type StrikeItem = z.infer<typeof StrikeItem>
 
-/** A strike as staff see it. */
 export const StaffStrikeItem = z.object({
   ...strikeFields,
   memberId: id,
   nickName: z.string(),
-  /** The post or comment it was about. */
+  /** The post or comment concerned. */
   targetId: id.nullable(),
-  /** Who gave it, by displayed name; empty for the server's operator. */
+  /** Displayed name of the person who gave it; empty for the server's operator. */
   staffName: z.string(),
   appealId: id.nullable(),
   appealState: appealState.nullable(),
 })
 export type StaffStrikeItem = z.infer<typeof StaffStrikeItem>
 
-/** An appeal in the list of staff. */
 export const StaffAppealItem = z.object({
   id,
   state: appealState,
@@ -68,9 +65,9 @@ export const StaffAppealItem = z.object({
   strike: StaffStrikeItem,
   createTime: timeText,
   dueTime: timeText,
-  /** It waits and its time is over. */
+  /** Whether it is open past its deadline. */
   isOverdue: z.boolean(),
-  /** False for whoever gave the strike. */
+  /** False for the person who gave the strike. */
   canDecide: z.boolean(),
   answer: z.string(),
   deciderName: z.string(),
@@ -79,5 +76,5 @@ export const StaffAppealItem = z.object({
 })
 export type StaffAppealItem = z.infer<typeof StaffAppealItem>
 
-/** An appeal with the other strikes of its member, the newest first. */
+/** An appeal with the member's other strikes, newest first. */
 export const StaffAppeal = StaffAppealItem.extend({ history: z.array(StaffStrikeItem) })

@@ -1,4 +1,3 @@
-/** Kinds of strikes by their number in the table. */
 export const strikeKinds = { warning: 1, mute: 2, ban: 3 } as const
 export type StrikeKind = keyof typeof strikeKinds
 
@@ -7,27 +6,26 @@ export const strikeLabels = { warning: '警告', mute: '禁言', ban: '封号' }
   string
 >
 
-/** What a strike is called. */
 export function strikeName(strike: { kind: StrikeKind; days: number | null; isAutomatic: boolean }): string {
   const name = strikeLabels[strike.kind] + (strike.days === null ? '' : ` ${strike.days} 天`)
   return strike.isAutomatic ? `${name}（累计警告）` : name
 }
 
-/** For how many days staff may mute. */
+/** The mutes that staff can choose, in days. */
 export const muteDays = [1, 3, 7, 30] as const
 export type MuteDays = (typeof muteDays)[number]
 
-/** A member may appeal once, within this time from the notice of a strike. Characters of the text. */
+/** A member may appeal once, within so many days after the notice of a strike. Lengths of the texts. */
 export const appealLimits = { days: 7, text: { min: 10, max: 500 }, answer: 200 } as const
-/** Staff decide within this time. */
+/** Working days within which staff decide. */
 export const appealWorkingDays = 3
 export const appealStates = { waiting: 1, lifted: 2, upheld: 3 } as const
 
-/** What a strike is about, in a sentence to its member. */
+/** Subjects of a strike, in a sentence to its member. */
 export const strikeSubjects = { post: '作品', comment: '评论', member: '资料' } as const
 export type StrikeSubject = keyof typeof strikeSubjects
 
-/** What happened to the target of a strike, in a sentence to its member. */
+/** What was done to the target of a strike, in a sentence to its member. */
 export const strikeChanges = {
   none: '',
   refused: '没有通过审核',
@@ -37,7 +35,7 @@ export const strikeChanges = {
 } as const
 export type StrikeChange = keyof typeof strikeChanges
 
-/** Whether what a strike was about can be shown again: staff took it away. */
+/** Whether the target of a strike can be shown again, because staff took it away. */
 export const isRestorable = (change: string): boolean =>
   change === 'refused' || change === 'removed' || change === 'limited'
 
@@ -48,12 +46,12 @@ export interface StrikeFacts {
   reason: string
   /** `yyyy-MM-dd HH:mm:ss`; null without an end. */
   until: string | null
-  /** Until when the member may appeal. */
+  /** Deadline for an appeal. */
   appealUntil: string
   target: { kind: StrikeSubject; text: string; change: StrikeChange } | null
 }
 
-/** What the notice of a strike says behind its sentence: why, until when, what of the member's changed, how to appeal. */
+/** What follows the sentence of a strike's notice: why, until when, what was changed, how to appeal. */
 export function strikeNote({ reason, until, appealUntil, target }: StrikeFacts): string {
   const parts = [
     reason,
@@ -64,13 +62,13 @@ export function strikeNote({ reason, until, appealUntil, target }: StrikeFacts):
   return parts.filter((part) => part !== '').join('；')
 }
 
-/** The target of a strike, and what happened to it. */
+/** The target of a strike and what was done to it. */
 export function targetSummary({ kind, text, change }: NonNullable<StrikeFacts['target']>): string {
   const name = text === '' ? '' : `「${text}」`
   return `${strikeSubjects[kind]}${name}${change === 'none' ? '' : `，${strikeChanges[change]}`}`
 }
 
-/** As `targetSummary`, to the member. */
+/** As `targetSummary`, addressed to the member. */
 export function targetSentence(target: NonNullable<StrikeFacts['target']>): string {
   return `涉及你的${targetSummary(target)}`
 }

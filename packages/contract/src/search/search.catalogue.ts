@@ -10,7 +10,7 @@ export const searchCatalogue = {
       title: '搜索',
       meaning: '每位会员搜索的次数；没有登录的按网络地址算。',
     },
-    // One call for every letter or two that is typed, so each has its own window.
+    // Called for every letter or two that is typed, so it has a window of its own.
     suggest: {
       unset: { perMinute: 120 },
       title: '搜索联想',

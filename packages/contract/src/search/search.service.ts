@@ -7,12 +7,12 @@ import { PublishCard } from '../post/publish-card.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { UserBrief } from '../member/member.shapes.ts'
 
-/** Tabs of a search; 综合 is everything. */
+/** Tabs of a search; 综合 is all of them. */
 export const searchKinds = ['all', 'photo', 'article', 'video', 'vote'] as const
 export type SearchKind = (typeof searchKinds)[number]
 export const searchSorts = ['relevance', 'new', 'hot'] as const
 
-/** What a search can do without, so that it finds more. */
+/** Conditions of a search that can be dropped to find more. */
 export const searchConditions = [
   'camera',
   'lens',
@@ -30,7 +30,7 @@ export type SearchCondition = (typeof searchConditions)[number]
 export const TextMarks = z.array(z.tuple([z.int(), z.int()]))
 export type TextMarks = z.infer<typeof TextMarks>
 
-/** A found post with its matches. The excerpt is plain text from its body. */
+/** A found post with its matches. The excerpt is plain text of its body. */
 export const SearchHit = z.object({
   id,
   item: PublishCard,
@@ -45,11 +45,11 @@ export type SearchHit = z.infer<typeof SearchHit>
 
 /** What a search without results could have been. */
 export const NearestResults = z.object({
-  /** Conditions without which something is found: the query that remains, and how many posts, counted to 240. */
+  /** Conditions that prevent results: the query without the condition, and its number of posts, counted up to 240. */
   dropped: z
     .array(z.object({ condition: z.enum(searchConditions), keyword: z.string(), count: z.int() }))
     .max(searchConditions.length),
-  /** The search with results that is nearest to it. */
+  /** The most similar search with results. */
   nearest: z
     .object({
       keyword: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** Name of a list as a file, and the heads of its columns by what they show. */
+/** File name of a list, and the headings of its columns by their keys. */
 export interface CsvSheet<Column extends string = string> {
   name: string
   columns: Readonly<Record<Column, string>>
 }
 
-/** Columns of a request that one of the staff makes and another decides. */
+/** Columns of a request that one member of staff makes and another decides. */
 export const requestColumns = {
   state: '状态',
   reason: '原因',
@@ -17,28 +17,28 @@ export const requestColumns = {
   decisionReason: '决定的原因',
 } as const
 
-/** An export that was begun: the browser that began it may download it once, within a minute. */
+/** An export that has begun: its browser can download it once, within a minute. */
 export const ExportStart = z.object({ path: z.string() })
 export type ExportStart = z.infer<typeof ExportStart>
 
-/** What is wrong with a file of rows. At most the first 200 are listed. */
+/** A fault in a file of rows. At most the first 200 are listed. */
 export const CsvFault = z.object({
-  /** As a spreadsheet numbers them: the heads are line 1. */
+  /** As a spreadsheet numbers them: the headings are line 1. */
   line: z.int(),
-  /** Head of the column; empty for the whole line. */
+  /** Heading of the column; empty for the whole line. */
   column: z.string(),
-  /** What stands in the cell, at most its first 60 characters; empty for the whole line. */
+  /** The content of the cell, up to 60 characters; empty for the whole line. */
   cell: z.string(),
   message: z.string(),
 })
 export type CsvFault = z.infer<typeof CsvFault>
 
-/** What a cell says of what is true or not. */
+/** The cells of a column with two values. */
 export const csvTruth = { yes: '是', no: '否' } as const
 
 export const csvLimits = { rows: 20_000, faults: 200, shownCell: 60, kib: 4096 } as const
 
-/** Sentences for what is wrong with a file or a line as a whole. */
+/** Faults of a file or of a whole line. */
 export const csvSentences = {
   unreadable: '这里的引号没有配对，后面读不出来',
   empty: '文件里没有内容',
@@ -51,8 +51,8 @@ export const csvSentences = {
 } as const
 
 /**
- * A day in a cell as YYYY-MM-DD; also as Excel in China writes it when it saves a file: 2026/1/31.
- * @param sentence for what is no day
+ * A day in a cell: YYYY-MM-DD, or 2026/1/31, as Excel in China saves it.
+ * @param sentence for a cell without a day
  */
 export const csvDay = (sentence: string) =>
   z

@@ -31,7 +31,7 @@ export const noExif: PictureExif = {
   hidden: [],
 }
 
-/** A photograph without files, to spread what is known over. */
+/** A photograph without files: spread it, then set what is known. */
 export const emptyPicture: Picture = {
   id: '',
   url480: '',
@@ -49,7 +49,7 @@ export const emptyPicture: Picture = {
   exif: noExif,
 }
 
-/** A post without anything, to spread what is known over. */
+/** An empty post: spread it, then set what is known. */
 export const emptyPost: PublishItem = {
   id: '',
   category: 1,

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { maxPageSize, maxSkipCount, pageSize } from '../limits.ts'
 
-/** Paging fields of a list call. Reading by `cursor` costs the same at every depth. */
+/** Paging fields of a list call. Paging by `cursor` costs the same at every depth. */
 export const pageInput = {
   skipCount: z.int().min(0).max(maxSkipCount).optional(),
   maxResultCount: z.int().min(1).max(maxPageSize).default(pageSize),
   cursor: z.string().max(200).optional(),
 }
 
-/** Of a list in the console: as `pageInput`, or one row alone, wherever it stands. */
+/** Paging fields of a list in the console: as `pageInput`, or a single row wherever it is in the list. */
 export const staffPageInput = {
   ...pageInput,
-  /** The row with this key, if the filters let it through; its page and count are not read. */
+  /** The row with this key, if the filters match it; page and count are ignored. */
   rowId: z.string().min(1).max(100).optional(),
 }
 

@@ -5,7 +5,10 @@ import { ParcelAddress } from './shipment.ts'
 import { staffReason } from '../staff/staff.shapes.ts'
 import { id } from './text.ts'
 
-/** The calls by which staff see where a parcel goes: the reason is recorded, and the answer can be read for a minute. */
+/**
+ * The calls by which staff see the address of a parcel: the reason is recorded, and the address can be read for a
+ * minute.
+ */
 export const parcelAddressMethods = (
   parcel: string,
   access: StaffAccess = staff('goodsManager', 'support'),

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { isUnseen } from '../text/text-length.ts'
 
-/** How a parcel was sent. */
 export const shipmentFields = {
   carrier: z
     .string({ error: '请填写快递公司' })
@@ -14,6 +13,6 @@ export const shipmentFields = {
     .regex(/^[\dA-Za-z-]{6,40}$/, '快递单号是 6-40 个字母或数字'),
 }
 
-/** Where a parcel goes, as it was when that was chosen. */
+/** The address of a parcel, as of the time it was chosen. */
 export const ParcelAddress = z.object({ receiver: z.string(), phone: z.string(), place: z.string() })
 export type ParcelAddress = z.infer<typeof ParcelAddress>

@@ -15,7 +15,7 @@ export const ShopItem = z.object({
   province: z.string(),
   city: z.string(),
   county: z.string(),
-  /** Street and number, behind the area. */
+  /** Street and number, without the area. */
   detail: z.string(),
   phone: z.string(),
   hours: z.string(),
@@ -24,28 +24,27 @@ export type ShopItem = z.infer<typeof ShopItem>
 
 const picture = z.object({ url: z.string(), smallUrl: z.string() })
 
-/** A shop as the page of shops shows it. */
+/** A shop on the page of shops. */
 export const ShopDetail = ShopItem.extend({
   services: z.array(z.string()),
   pictures: z.array(picture),
-  /** Longitude in GCJ-02; null, like `lat`, where staff gave no place on the map. */
+  /** Longitude in GCJ-02; null, like `lat`, without a place on the map. */
   lng: z.number().nullable(),
   lat: z.number().nullable(),
-  /** Metres from the given position; null where no position was given, or the shop has none. */
+  /** Metres from the given position; null without a position, or for a shop without one. */
   distance: z.int().nullable(),
 })
 export type ShopDetail = z.infer<typeof ShopDetail>
 
-/** Of a province or city, with how many open shops it has. */
+/** A province or city, with its number of open shops. */
 const areaCount = { code: z.string(), name: z.string(), count: z.int() }
 
 export const ShopArea = z.object({ ...areaCount, cities: z.array(z.object(areaCount)) })
 export type ShopArea = z.infer<typeof ShopArea>
 
-/** Filters of the page of shops. */
 export const shopFilters = {
   t: shopType.default(1),
-  /** Of a province, city or county. */
+  /** Code of a province, a city or a county. */
   areaCode: z.string().max(6).optional(),
   keyword: z.string().max(40).optional(),
 }
@@ -54,10 +53,9 @@ const { lng, lat } = shopLimits
 const longitude = z.number().min(lng.min, outside).max(lng.max, outside)
 const latitude = z.number().min(lat.min, outside).max(lat.max, outside)
 
-/** Where somebody is, in GCJ-02 or, outside China, in WGS-84. */
+/** A position in GCJ-02 or, outside China, in WGS-84. */
 export const position = { lng: z.number().min(-180).max(180), lat: z.number().min(-90).max(90) }
 
-/** What staff write of a shop. */
 export const shopFields = {
   type: shopType,
   name: memberText(2, 40),
@@ -75,7 +73,7 @@ export const shopFields = {
   /** GCJ-02; both or neither. */
   lng: longitude.nullable(),
   lat: latitude.nullable(),
-  /** In the order in which they are shown; of uploads, and of those it has. */
+  /** In their order on the page: ids of uploads, and keys of present pictures. */
   pictures: z.array(z.string().max(200)).max(shopLimits.pictures),
   sort: z.int().min(0).max(10_000),
   isOpen: z.boolean(),
@@ -86,7 +84,7 @@ export const StaffShopItem = ShopItem.extend({
   services: z.array(z.string()),
   lng: z.number().nullable(),
   lat: z.number().nullable(),
-  /** `key` names a picture in a change. */
+  /** `key` refers to a picture in a change. */
   pictures: z.array(z.object({ key: z.string(), url: z.string() })),
   sort: z.int(),
   isOpen: z.boolean(),

@@ -36,7 +36,6 @@ export const shopSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Places of the brand. */
 export const StaffShop = service('StaffShop', {
   GetList: method({
     summary: '门店，按类型和顺序，也包括停业的；可按名称、地区或地址查找',

@@ -33,7 +33,7 @@ const truth = z.string().transform((text, check) => {
   return z.NEVER
 })
 
-/** A row of a CSV file of a dictionary; one without a number is new. */
+/** A row of a CSV file of a dictionary; a row without a number is new. */
 export const DictionaryCsvRow = z.strictObject({
   dictionary: z.string().optional(),
   value: z.string().transform(wholeNumber).pipe(z.int(dictionarySentences.value)).optional(),
@@ -46,7 +46,7 @@ export const DictionaryCsvRow = z.strictObject({
   isOpen: truth,
 })
 
-/** What a CSV file does to a dictionary; with `faults` it does nothing. */
+/** What importing a CSV file does to a dictionary; with `faults` nothing. */
 const ImportCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
 
 const csv = z.string().max(csvLimits.kib * 1024)

@@ -5,7 +5,7 @@ import { memberText } from '../shapes/text.ts'
 
 export const dictionaryLimits = { name: 20, entries: 99 } as const
 
-/** Messages for fields of entries that only the server can reject. */
+/** Faults of an entry that only the server can find. */
 export const dictionarySentences = {
   full: `一部字典最多 ${dictionaryLimits.entries} 个选项`,
   fixed: '表态固定是六个，可以改文字、顺序，或关闭',
@@ -21,7 +21,10 @@ export const dictionarySentences = {
   faults: '文件里有写错的地方，什么也没有导入',
 } as const
 
-/** The dictionaries that staff edit: those of the wire but the switches, the categories of articles, and the emotions. */
+/**
+ * The dictionaries that staff edit: those of the wire except the switches, the categories of articles, and the
+ * emotions.
+ */
 export const editedDictionary = z.enum([
   ...dictionaryCode.exclude(['FeatureSetting']).options,
   'ArticleCategory',
@@ -29,10 +32,9 @@ export const editedDictionary = z.enum([
 ])
 export type EditedDictionary = z.infer<typeof editedDictionary>
 
-/** A dictionary whose entries the program knows: none is added. */
+/** Whether the program knows all entries of a dictionary, so that none can be added. */
 export const isFixedDictionary = (code: EditedDictionary): boolean => code === 'Emotion'
 
-/** What editors write of an entry. */
 export const dictionaryFields = {
   name: memberText(1, dictionaryLimits.name),
   /** Lower numbers come first. */
@@ -40,14 +42,13 @@ export const dictionaryFields = {
   isOpen: z.boolean(),
 }
 
-/** An entry of a dictionary as editors see it. */
 export const StaffDictionaryItem = z.object({
   /** Its number on the wire and in rows. */
   value: z.int(),
   name: z.string(),
   sort: z.int(),
   isOpen: z.boolean(),
-  /** Stands for everything else: always the last one. */
+  /** Stands for everything else and is always last. */
   isOther: z.boolean(),
   version: z.int(),
 })

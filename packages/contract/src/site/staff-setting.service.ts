@@ -7,24 +7,24 @@ import { confirmedStaff, staff } from '../wire/staff-access.ts'
 
 const key = z.string().max(60)
 
-/** A setting that staff may change without a release. */
+/** A setting that staff can change without a release. */
 export const SettingItem = z.object({
   key,
-  /** In force now: the stored value, or the default. A stored value that cannot be read is null. */
+  /** The value in force: the stored one, or the default. Null if the stored value cannot be read. */
   value: z.json(),
-  /** Its value while nobody has set it. */
+  /** The default. */
   unset: z.json(),
   isSet: z.boolean(),
-  /** What is wrong with the stored value; empty for nothing. */
+  /** Faults of the stored value. */
   issues: z.array(z.string()),
-  /** 0 while it is not set. */
+  /** 0 while it is unset. */
   version: z.int(),
   updatedBy: z.string(),
   updateTime: timeText.nullable(),
 })
 export type SettingItem = z.infer<typeof SettingItem>
 
-/** Settings of the system; each change acts on every node at once. */
+/** System settings; a change takes effect on every node at once. */
 export const StaffSetting = service('StaffSetting', {
   GetList: method({
     summary: '系统设置：现在的值、默认值、谁最后改的',
@@ -66,7 +66,7 @@ const contactAddress = z
   )
 const linkTo = <T extends z.ZodType>(url: T) => z.strictObject({ text: memberText(1, 40), url })
 
-/** What staff write of the brand; a key that is missing has its default. */
+/** Names and links of the brand; an absent key has its default. */
 export const BrandInput = z
   .strictObject({
     communityName: memberText(1, 20),
@@ -98,14 +98,14 @@ const hosts = z.array(
     ),
 )
 
-/** Hosts that articles may link to, subdomains included. */
+/** Hosts that articles may link to, including their subdomains. */
 export const linkHostList = hosts
   .max(500, '最多 500 个域名')
   .transform((given) => [...new Set(given)].toSorted())
 
 export const linkHostSheet = { name: '链接白名单', columns: { host: '域名' } } as const satisfies CsvSheet
 
-/** The white list of links. */
+/** The list of permitted links. */
 export const StaffLinkHost = service('StaffLinkHost', {
   Get: method({
     summary: '链接白名单：文章里可以链接的域名，包括它们的子域名',

@@ -8,7 +8,7 @@ import { confirmedStaff, staff } from '../wire/staff-access.ts'
 const maxInstant = 253_402_300_799_000
 const termsType = z.int().min(4).max(7)
 const title = memberText(2, 40)
-/** A line that begins with `## ` is a heading, every other line a paragraph. */
+/** A line that begins with `## ` is a heading, any other line a paragraph. */
 const text = memberText(10, 30_000)
 
 /** Terms as members read them. */
@@ -20,14 +20,14 @@ export const TermsVersion = z.object({
   version: z.string(),
   effectiveTime: timeText,
   isInForce: z.boolean(),
-  /** Published, and not in force before its day. */
+  /** Published, but not in force before its day. */
   isScheduled: z.boolean(),
-  /** Empty for what came with the program. */
+  /** Empty for terms that came with the program. */
   publishedBy: z.string(),
 })
 export type TermsVersion = z.infer<typeof TermsVersion>
 
-/** The draft of the next version; without one, what it would begin with: the text in force. */
+/** The draft of the next version; before it is saved, the text in force. */
 export const TermsDraft = z.object({
   title: z.string(),
   text: z.string(),
@@ -36,13 +36,12 @@ export const TermsDraft = z.object({
   version: z.int(),
   updatedBy: z.string(),
   updateTime: timeText.nullable(),
-  /** What it will be called as major and as minor version. */
+  /** Its version number if it is published as a major and as a minor version. */
   nextMajor: z.string(),
   nextMinor: z.string(),
 })
 export type TermsDraft = z.infer<typeof TermsDraft>
 
-/** Terms and their versions. */
 export const StaffTerms = service('StaffTerms', {
   GetList: method({
     summary: '一种协议的全部版本，新的在前',
@@ -101,7 +100,7 @@ export const StaffTerms = service('StaffTerms', {
     input: writeBody({
       termsType,
       version: z.int(),
-      /** Epoch milliseconds, in the future; now without it. */
+      /** Epoch milliseconds, in the future; absent: now. */
       effectiveAt: z.int().min(0).max(maxInstant).optional(),
       reason: staffReason,
     }),

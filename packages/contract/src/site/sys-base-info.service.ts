@@ -40,7 +40,7 @@ export type DictionaryCode = z.infer<typeof dictionaryCode>
 /** An entry of a dictionary. In `FeatureSetting` the value is 1 on or 0 off. */
 export const DictionaryEntry = z.object({ value: z.int(), name: z.string(), order: z.int() })
 
-/** Brand and deployment facts that every page needs; from settings, no secrets. */
+/** Facts of brand and installation that every page needs; from settings, without secrets. */
 export const SiteSettings = z.object({
   productKey: z.string(),
   communityName: z.string(),
@@ -50,20 +50,20 @@ export const SiteSettings = z.object({
   policeFiling: z.object({ text: z.string(), url: z.string() }).nullable(),
   businessLicenceUrl: z.string(),
   socialFollow: z.object({ text: z.string(), url: z.string() }),
-  /** Where members reach the operator. */
+  /** How members reach the operator. */
   contact: z.object({ text: z.string(), url: z.string() }),
   shops: z.array(z.object({ text: z.string(), url: z.string() })),
   /** Colours and pictures of the brand. */
   look: BrandLook,
   agreementsInFooter: z.boolean(),
   socialLogin: z.object({ wx: z.boolean(), qq: z.boolean(), weibo: z.boolean() }),
-  /** Members may upload videos: the switch 视频上传. */
+  /** Whether members may upload videos: the switch 视频上传. */
   videoUpload: z.boolean(),
-  /** What a level unlocks is closed to members below it. */
+  /** Whether what a level unlocks is closed to members below it. */
   levelGates: z.boolean(),
   fileOrigin: z.string(),
   analytics: z.object({ src: z.string() }).nullable(),
-  /** Number and hash of the last link of the chain of first publications; null while there is none. */
+  /** Number and hash of the last link in the chain of first publications; null before the first one. */
   evidenceHead: z.object({ number: z.int(), hash: z.string() }).nullable(),
   development: z.boolean(),
 })
@@ -156,7 +156,7 @@ export const SysBaseInfo = service('SysBaseInfo', {
     output: pageOf(ShopDetail),
     errors: [],
   }),
-  // Without a cache, which would store positions.
+  // Not cached, since a cache would store positions.
   GetNearbyShopList: method({
     summary: '门店，近的在前，没有坐标的在后；位置用 GCJ-02 坐标，不会保存',
     access: 'public',

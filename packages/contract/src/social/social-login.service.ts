@@ -4,7 +4,7 @@ import { AuthorizeHref, SocialAccess, socialPurpose, SocialProfile, socialTicket
 
 const beginInput = body({
   purpose: socialPurpose.default('login'),
-  /** Path of this site to go to afterwards. */
+  /** Path on this site to go to afterwards. */
   redirect: z.string().max(500).default(''),
 })
 /** Parameters of the provider's redirect. */
@@ -38,7 +38,7 @@ export const Weibo = service('Weibo', {
   }),
 })
 
-/** Created for each provider, because a declared method knows its own address. */
+/** Made for each provider, because a declared method knows its own address. */
 const openMethods = () => ({
   AuthorizeHref: method({
     summary: '授权地址',
@@ -66,7 +66,6 @@ const openMethods = () => ({
   }),
 })
 
-/** 0 waiting for the scan, 1 scanned and to be confirmed, 2 confirmed, 3 expired, 4 refused. */
 export const scanStates = { waiting: 0, scanned: 1, confirmed: 2, over: 3, refused: 4 } as const
 const scanId = z.string().min(20).max(100)
 

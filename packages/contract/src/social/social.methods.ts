@@ -3,9 +3,9 @@ import { body, method, writeBody } from '../wire/method.ts'
 import { SocialCookie, socialTicket } from './social.shapes.ts'
 import { id } from '../shapes/text.ts'
 
-/** `userId` grants nothing: where given, it must be the caller's own. */
+/** `userId` grants nothing: if given, it must be the caller's own. */
 const own = { userId: id.optional(), unionId: z.string().max(128) }
-/** A member has at most one account of each provider, so this is only checked. */
+/** Only checked, since a member has at most one account of each provider. */
 const ownBound = { userId: id.optional(), unionId: z.string().max(128).optional() }
 const nickName = z.string().max(64).optional()
 const picture = z.string().max(500).optional()
@@ -15,7 +15,7 @@ const bound = z.object({ nickName: z.string() })
 /** Proof that the member is present. */
 const ticket = z.string().max(100)
 
-/** Social accounts. What is bound is what the server learnt under the ticket, never what is posted. */
+/** Social accounts. What is bound comes from the server's ticket, never from the request. */
 export const socialMethods = {
   BindWxOpen: method({
     summary: '绑定微信',

@@ -1,6 +1,9 @@
 import { domainFacts } from '../catalogues.gen.ts'
 
-/** What acts of staff change, as the console names it. A name with a kind of target is for that kind. */
+/**
+ * Facts that acts of staff change, with their names in the console. A key with a kind of target applies to that kind
+ * only.
+ */
 export const factNames = {
   action: '处理',
   added: '新增',

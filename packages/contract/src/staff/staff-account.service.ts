@@ -21,7 +21,6 @@ export const staffSheet = {
   },
 } as const satisfies CsvSheet
 
-/** The accounts of staff. */
 export const StaffAccount = service('StaffAccount', {
   GetList: method({
     summary: '工作人员，按登录名',

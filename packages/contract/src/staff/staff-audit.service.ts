@@ -31,7 +31,6 @@ export const auditSheet = {
   },
 } as const satisfies CsvSheet
 
-/** What staff did. */
 export const StaffAudit = service('StaffAudit', {
   GetList: method({
     summary: '操作记录，新的在前；给出的条件都要符合',

@@ -11,7 +11,7 @@ const day = z.iso
 
 const readers = staff('analyst', 'moderator', 'activityOperator', 'contestOperator')
 
-/** First and last day in Shanghai, at most 366. */
+/** First and last day in Shanghai, at most 366 days. */
 const days = { fromDay: day, toDay: day }
 
 const heads: Record<FigureName, string> = {
@@ -53,10 +53,10 @@ const heads: Record<FigureName, string> = {
   databaseBytes: '数据库（字节）',
 }
 
-/** A figure of as many days before. */
+/** The column of a figure for the same number of days before. */
 export const columnBefore = (name: FigureName): string => `before ${name}`
 
-/** A row for each day: whole numbers, from which a spreadsheet makes rates. */
+/** One row per day, with whole numbers from which a spreadsheet computes rates. */
 export const figureSheet: CsvSheet = {
   name: '概览',
   columns: {
@@ -71,7 +71,6 @@ export const figureSheet: CsvSheet = {
   },
 }
 
-/** How the site is doing. */
 export const StaffDashboard = service('StaffDashboard', {
   Get: method({
     summary: '概览：一段日子里每天的数字，和之前同样长的一段',

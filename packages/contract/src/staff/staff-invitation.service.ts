@@ -31,7 +31,7 @@ export const invitationSheet = {
   },
 } as const satisfies CsvSheet
 
-/** Ways into the console: an invitation is valid once, within 48 hours. */
+/** Invitations to the console: valid once, within 48 hours. */
 export const StaffInvitation = service('StaffInvitation', {
   Get: method({
     summary: '打开邀请：角色、要写进验证器的密钥',
@@ -41,9 +41,9 @@ export const StaffInvitation = service('StaffInvitation', {
     output: z.object({
       roles: z.array(staffRole),
       invitedBy: z.string(),
-      /** Set when it renews an existing account. */
+      /** Set if it renews an existing account. */
       forName: z.string().nullable(),
-      /** For the authenticator, as `otpauth:` address to show as QR code, and as Base32 to type. */
+      /** For the authenticator: an `otpauth:` address for the QR code, and Base32 to type. */
       totpUri: z.string(),
       totpSecret: z.string(),
     }),

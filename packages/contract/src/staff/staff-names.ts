@@ -1,9 +1,8 @@
-// Names of what the console lists, in its pages and in files.
+// Names that the console uses, in its pages and in files.
 import type { ReviewCause, ReviewKind } from '../review/review.words.ts'
 import type { EditedDictionary } from '../site/staff-dictionary.shapes.ts'
 import type { StaffRole } from '../wire/staff-access.ts'
 
-/** What the roles are called. */
 export const roleNames: Record<StaffRole, string> = {
   superAdmin: '超级管理员',
   moderator: '内容审核',
@@ -17,12 +16,12 @@ export const roleNames: Record<StaffRole, string> = {
   analyst: '数据查看',
 }
 
-/** States of a member, by `memberStates`. */
+/** By `memberStates`. */
 export const memberStateNames = { 1: '正常', 2: '已封禁', 3: '已注销' } as const
 /** By `memberFilterStates`. */
 export const memberFilterNames = { 1: '正常', 4: '禁言中', 2: '已封禁', 3: '已注销' } as const
 
-/** States of a post, by `publishStatus`. */
+/** By `publishStatus`. */
 export const postStateNames = {
   1: '待审核',
   2: '已发布',
@@ -31,19 +30,18 @@ export const postStateNames = {
   5: '已删除',
 } as const
 
-/** Kinds of a post, by `publishTypes`. */
+/** By `publishTypes`. */
 export const postKindNames = { 1: '照片', 2: '文章', 3: '视频', 4: '投票', 8: '课程' } as const
 
-/** States of a comment. */
 export const commentStateNames = { 1: '待审核', 2: '已展示', 5: '已删除' } as const
 
-/** What members may do with a tag, by `tagState`. */
+/** By `tagState`. */
 export const tagStateNames = { open: '可用', merged: '已合并', banned: '已封禁' } as const
 
-/** Places of banners, by `bannerPlaces`. */
+/** By `bannerPlaces`. */
 export const bannerPlaceNames = { 1: '产品页', 2: '首页', 3: '照片页' } as const
 
-/** States of a request that one of the staff makes and another decides. */
+/** States of a request that one member of staff makes and another decides. */
 export const requestStateNames = {
   waiting: '等待决定',
   approved: '已同意',
@@ -51,7 +49,6 @@ export const requestStateNames = {
   expired: '已过期',
 } as const
 
-/** What moderators decide about. */
 export const reviewKindNames: Record<ReviewKind, string> = {
   post: '作品',
   comment: '评论',
@@ -60,7 +57,6 @@ export const reviewKindNames: Record<ReviewKind, string> = {
   circle: '摄影圈',
 }
 
-/** Why something waits for the moderators. */
 export const reviewCauseNames: Record<ReviewCause, string> = {
   new: '新发布',
   firstPost: '新会员发布',
@@ -73,7 +69,7 @@ export const reviewCauseNames: Record<ReviewCause, string> = {
   nearCopy: '疑似盗图',
 }
 
-/** The dictionaries that staff edit, in the order of the choice. */
+/** The dictionaries that staff edit, in the order of the menu. */
 export const dictionaryNames: Record<EditedDictionary, string> = {
   ReportReasonsType: '举报作品的原因',
   ReplyReportReasonsType: '举报评论的原因',
@@ -88,15 +84,14 @@ export const dictionaryNames: Record<EditedDictionary, string> = {
   NewsVideoType: '资讯视频类型',
 }
 
-/** States of a job. */
-/** States of an appeal, by `appealStates`. */
+/** By `appealStates`. */
 export const appealStateNames = { 1: '等待处理', 2: '已撤销处罚', 3: '维持处罚' } as const
 
 export const jobStateNames = { waiting: '等着', running: '运行中', failed: '失败' } as const
 
 export const gearKindNames = { camera: '相机', lens: '镜头' } as const
 
-/** The name of a code, or the code itself where it has none. */
+/** The name of a code, or the code itself if it has none. */
 export function nameOf(names: Readonly<Record<string | number, string>>, code: string | number): string {
   return names[code] ?? String(code)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { body, method, service } from '../wire/method.ts'
 import { anyStaff } from '../wire/staff-access.ts'
 
-/** What the search from anywhere finds, in the order in which it is shown. */
+/** What the global search finds, in the order of its results. */
 export const foundKinds = [
   'member',
   'post',
@@ -16,19 +16,19 @@ export const foundKinds = [
 ] as const
 export type FoundKind = (typeof foundKinds)[number]
 
-/** Rows of each kind at most. */
+/** Max rows of each kind. */
 export const maxFoundOfKind = 5
 
 export const StaffFound = z.object({
   kind: z.enum(foundKinds),
   id: z.string(),
   title: z.string(),
-  /** Tells rows of the same title apart; may be empty. */
+  /** Distinguishes rows with the same title; may be empty. */
   detail: z.string(),
 })
 export type StaffFound = z.infer<typeof StaffFound>
 
-/** The search from anywhere in the console. */
+/** The global search of the console. */
 export const StaffSearch = service('StaffSearch', {
   Find: method({
     summary: '按名字、文字、编号或社区里的网址查找会员、作品、器材、主题、敏感词；只找自己的角色打得开的',

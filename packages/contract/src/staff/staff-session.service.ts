@@ -4,7 +4,7 @@ import { secondFactor, staffName, staffPassword, StaffSelf, StaffSessionItem } f
 import { id } from '../shapes/text.ts'
 import { anyStaff } from '../wire/staff-access.ts'
 
-/** Signing in to the console, and what staff may do with their own account. */
+/** Signing in to the console, and the caller's own account. */
 export const StaffSession = service('StaffSession', {
   SignIn: method({
     summary: '登录后台：登录名、密码和动态码或恢复码',

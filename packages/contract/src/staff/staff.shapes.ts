@@ -10,12 +10,12 @@ export const staffLimits = {
   allowedFailures: 5,
 } as const
 
-/** What an authenticator calls the console before the account has a name. */
+/** The name in an authenticator while the account has none. */
 export const consoleLabel = '后台'
 
 const wellFormed = (value: string) => value.isWellFormed() && !value.includes('\u0000')
 
-/** Sign-in name of staff; the audit log names it. */
+/** Sign-in name of staff; the audit log records it. */
 export const staffName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9._-]{1,31}$/, '登录名以字母开头，2-32 个字母、数字或 . _ -')
@@ -37,7 +37,7 @@ export const staffPassword = z
 /** Six digits of the authenticator. */
 export const totpCode = z.string().regex(/^\d{6}$/, '动态码是 6 位数字')
 
-/** A code of the authenticator, or one of the ten recovery codes as it was shown. */
+/** A code of the authenticator, or one of the ten recovery codes in its printed form. */
 export const secondFactor = z
   .string()
   .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
@@ -52,15 +52,15 @@ export const staffRoleList = z
   .max(staffRoles.length)
   .refine((roles) => new Set(roles).size === roles.length, '角色重复')
 
-/** Whoever is signed in to the console. Instants are epoch milliseconds. */
+/** The signed-in member of staff. Instants are epoch milliseconds. */
 export const StaffSelf = z.object({
   id,
   name: z.string(),
   displayName: z.string(),
   roles: z.array(staffRole),
-  /** The session's end, unless 30 minutes without a call end it before. */
+  /** The end of the session, unless 30 minutes without a call end it earlier. */
   endsAt: z.int(),
-  /** Until then calls that require a recent confirmation are open. */
+  /** Until when calls that require a recent confirmation are open. */
   confirmedUntil: z.int(),
   recoveryCodesLeft: z.int(),
 })
@@ -76,7 +76,7 @@ export const StaffSessionItem = z.object({
   isCurrent: z.boolean(),
 })
 
-/** A shop that one of the staff works in. */
+/** A shop in which staff work. */
 export const ShopName = z.object({ id, name: z.string() })
 export type ShopName = z.infer<typeof ShopName>
 
@@ -85,12 +85,12 @@ export const StaffItem = z.object({
   name: z.string(),
   displayName: z.string(),
   roles: z.array(staffRole),
-  /** The shop they work in; null outside shops. */
+  /** The shop in which the person works; null outside shops. */
   shop: ShopName.nullable(),
   isOpen: z.boolean(),
   createTime: timeText,
   lastSignInTime: timeText.nullable(),
-  /** For `SetRoles`: refused when somebody changed the account meanwhile. */
+  /** For `SetRoles`, which is refused when somebody changed the account meanwhile. */
   version: z.int(),
 })
 export type StaffItem = z.infer<typeof StaffItem>
@@ -99,17 +99,17 @@ export const InvitationItem = z.object({
   id,
   roles: z.array(staffRole),
   invitedBy: z.string(),
-  /** Set when it lets an existing account choose a new password and authenticator. */
+  /** Set if it lets an existing account choose a new password and authenticator. */
   forName: z.string().nullable(),
   createTime: timeText,
   expireTime: timeText,
 })
 export type InvitationItem = z.infer<typeof InvitationItem>
 
-/** An invitation that was just made: its secret is shown once. */
+/** A new invitation, whose secret is shown only once. */
 export const NewInvitation = z.object({ id, token: z.string(), expireTime: timeText })
 
-/** One row of the audit log. */
+/** A row of the audit log. */
 export const AuditItem = z.object({
   seq: z.int(),
   actor: z.string(),

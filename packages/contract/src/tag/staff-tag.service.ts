@@ -29,7 +29,7 @@ export const tagSheet = {
   },
 } as const satisfies CsvSheet
 
-/** The free tags of posts. */
+/** Free tags of posts. */
 export const StaffTag = service('StaffTag', {
   GetList: method({
     summary: '话题，作品多的或最近用过的在前；可按名称和状态查找',

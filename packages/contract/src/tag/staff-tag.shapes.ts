@@ -1,19 +1,18 @@
 import * as z from 'zod'
 import { timeText } from '../shapes/text.ts'
 
-/** What members may do with a tag: use it, get another in its place, or nothing. */
+/** Whether a tag can be used, is replaced by another, or is refused. */
 export const tagState = z.enum(['open', 'merged', 'banned'])
 export type TagState = z.infer<typeof tagState>
 
-/** A tag as staff see it. */
 export const StaffTagItem = z.object({
   name: z.string(),
   /** Public posts with it. */
   count: z.int(),
-  /** When the newest public post with it was published; null when that is not known. */
+  /** When the newest public post with it was published; null if unknown. */
   lastUsedTime: timeText.nullable(),
   state: tagState,
-  /** The tag that members get in its place; empty for none. */
+  /** The tag that replaces it; empty: none. */
   mergedInto: z.string(),
   /** Its picture; empty for none. */
   cover: z.string(),

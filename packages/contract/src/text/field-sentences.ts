@@ -5,7 +5,7 @@ import { activityLimits } from '../product/product-activity.words.ts'
 
 const hourMs = 3600_000
 
-/** Messages for a field that only the database, the clock or another field can reject. */
+/** Faults of fields that only the database, the clock or another field reveals. */
 export const fieldSentences = {
   day: '日期不能晚于今天',
   card: '这不是本站会员的二维码，请扫描会员「我的二维码」页上的二维码',
@@ -66,10 +66,10 @@ export const fieldSentences = {
   useType: '不能识别文件的用途',
 } as const
 
-/** A purchase before its product was sold. */
+/** For a purchase before its product was sold. */
 export const beforeLaunchText = (day: string): string => `这个型号 ${day} 才上市，请检查购买日期`
 
-/** The message for a rule without one of its own: what to enter instead, in plain Chinese. */
+/** The message for a rule without one of its own: what to enter, in plain Chinese. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'too_small':

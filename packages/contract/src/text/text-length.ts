@@ -9,9 +9,9 @@ export function textLength(value: string): number {
   return count
 }
 
-/** Whether a text has at least so many characters as `textLength` counts them; counts no further than that. */
+/** Whether a text has at least so many characters, as `textLength` counts them; stops counting there. */
 export function isAtLeast(value: string, characters: number): boolean {
-  // A character has one code unit or more.
+  // A character has at least one code unit.
   if (value.length < characters) return false
   let left = characters
   for (const _ of segmenter.segment(value)) {
@@ -21,7 +21,7 @@ export function isAtLeast(value: string, characters: number): boolean {
   return left === 0
 }
 
-/** The beginning of a text, at most so many characters as `textLength` counts them. */
+/** The first characters of a text, as `textLength` counts them. */
 export function textBeginning(value: string, max: number): string {
   let count = 0
   for (const { index } of segmenter.segment(value)) {
@@ -39,21 +39,21 @@ export function capMarks(value: string): string {
   return value.replace(/(\p{M}{30})\p{M}+/gu, '$1')
 }
 
-// Characters that show nothing and join nothing: text that has them reads the same without, but is not found by its
-// words. Soft hyphen, fillers of Hangul, zero-width space, word joiner, invisible operators, deprecated format characters,
-// byte order mark, marks of annotations.
+// Characters that are invisible and join nothing. A text with them reads the same, but is not found by its words. Soft
+// hyphen, Hangul fillers, zero-width space, word joiner, invisible operators, deprecated format characters, byte order
+// mark, annotation marks.
 const emptyCharacters = /[\u00ad\u115f\u1160\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/g
-/** A joiner of characters, of emoji or of letters whose shapes change beside others. */
+/** Joins emoji, or letters whose shapes depend on their neighbours. */
 const joiner = /[\u200c\u200d]/
-// What a joiner has nothing to join to: its script joins nothing, or it is a sign that is no emoji.
+// Joiners without effect: between characters of a script that joins nothing, or signs that are no emoji.
 const unjoined =
   /[\s\p{P}\p{Nd}\p{Script=Han}\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?!\p{Extended_Pictographic}|\p{Emoji_Modifier})\p{S}/u
-/** A character that is seen. The blank braille pattern and the empty note head are neither space nor ignorable. */
+/** A visible character. The blank braille pattern and the empty note head are neither space nor ignorable. */
 const ink = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]/u
 
 /**
- * A text without characters that show nothing; variation selectors, and joiners where they join, stay. Marks may come
- * together by this, so it stands before `capMarks` and before any normalisation.
+ * Removes invisible characters; variation selectors stay, and joiners where they have an effect. This may bring marks
+ * together, so it comes before `capMarks` and before any normalisation.
  */
 export function dropUnseen(value: string): string {
   const text = value.replace(emptyCharacters, '')
@@ -68,14 +68,14 @@ export function dropUnseen(value: string): string {
   return kept
 }
 
-/** Whether nothing of a text is seen: it is empty for a reader, whatever it is made of. */
+/** Whether a text shows nothing, whatever characters it contains. */
 export function isUnseen(value: string): boolean {
   return !ink.test(value)
 }
 
 /**
- * NFC, without control, bidi-override and unseen characters, at most two blank lines together, trimmed. A line on which
- * nothing is seen is blank.
+ * NFC, trimmed, without control, bidi-override and invisible characters, with at most two blank lines in a row. A line
+ * that shows nothing is blank.
  */
 export function cleanText(value: string): string {
   const seen = dropUnseen(value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(refusedCharacters, ''))
@@ -88,7 +88,7 @@ export function cleanText(value: string): string {
     .trim()
 }
 
-/** Length of unfinished input as its limit will count it, for counters beside fields. */
+/** Length of unfinished input as its limit counts it, for counters beside fields. */
 export function writtenLength(value: string): number {
   return textLength(cleanText(value))
 }

@@ -10,7 +10,7 @@ export interface VideoMeasure {
 // Containers round, and cameras stop slightly after fifteen minutes.
 const leewayMs = 500
 
-/** Why the duration or dimensions of a video are refused, or null. */
+/** Why the duration or the dimensions of a video are refused; null if they are not. */
 export function measureRefusal({
   durationMs,
   width,

@@ -26,12 +26,12 @@ const subtitles = z
 const fields = {
   ...words,
   publishSubType,
-  /** Lessons only: reserved for owners; others see a preview. */
+  /** For lessons: reserved for owners, others see a preview. */
   ownersOnly: z.boolean().default(false),
   subtitles: subtitles.default(''),
 }
 
-/** One video with its poster: an offered frame, or a picture the author uploaded. */
+/** One video with its poster: an offered frame, or a picture that the author uploaded. */
 export const videoInput = writeBody({
   ...publishFields,
   ...fields,
@@ -39,7 +39,7 @@ export const videoInput = writeBody({
   posterId: id,
 })
 
-/** Texts, poster and subtitles of a video; not changed when left out. The video itself cannot be changed. */
+/** Texts, poster and subtitles; absent fields are not changed. The video itself cannot be changed. */
 export const videoEditInput = writeBody({
   ...editFields,
   ...words,

@@ -17,9 +17,9 @@ export const Video = service('Video', {
     access: 'public',
     read: true,
     input: body({
-      /** Post of the video. */
+      /** Id of the video's post. */
       id,
-      /** Result of GetSocialCookie, for members who signed in through WeChat or QQ. */
+      /** From `GetSocialCookie`, for members who signed in through WeChat or QQ. */
       cookie: SocialCookie.optional(),
     }),
     output: VideoPlay,

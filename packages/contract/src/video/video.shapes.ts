@@ -1,17 +1,16 @@
 import * as z from 'zod'
 import { id } from '../shapes/text.ts'
 
-/** States of an uploaded video. From `playable` on it can be watched while larger renditions are made. */
+/** States of an uploaded video. From `playable` on it can be watched, while larger renditions are still made. */
 export const videoStates = { waiting: 1, working: 2, playable: 3, ready: 4, failed: 5 } as const
 
-/** Properties of an uploaded video. */
 export const UploadedVideo = z.object({
   durationMs: z.int(),
-  /** The MP4 is served as it is: this machine makes no renditions, and so no frames to choose from. */
+  /** Whether the MP4 is served unchanged: this machine makes no renditions, and so offers no frames. */
   plain: z.boolean(),
 })
 
-/** An offered poster; `fileId` is what publishing refers to. */
+/** An offered poster; publishing refers to its `fileId`. */
 export const VideoFrame = z.object({
   fileId: id,
   url: z.string(),
@@ -30,7 +29,7 @@ export const VideoProgress = z.object({
   height: z.int(),
   plain: z.boolean(),
   state: z.literal(Object.values(videoStates)),
-  /** Percent done. */
+  /** In per cent. */
   progress: z.int().min(0).max(100),
   /** Empty until they are made. */
   frames: z.array(VideoFrame),
@@ -50,7 +49,7 @@ export const VideoCard = z.object({
 })
 export type VideoCard = z.infer<typeof VideoCard>
 
-/** What only the draft of a video has. */
+/** The part of a draft that only videos have. */
 export const DraftVideo = z.object({
   upload: VideoProgress.nullable(),
   /** The chosen frame or uploaded poster; also the draft's `cover`. */
@@ -66,11 +65,11 @@ export const VideoPlay = z.object({
   url: z.string(),
   plain: z.boolean(),
   durationMs: z.int(),
-  /** Seconds this viewer may watch; null for the whole video. */
+  /** Seconds that this viewer may watch; null: the whole video. */
   limitSeconds: z.int().nullable(),
   /** Short edges of the renditions, ascending. */
   qualities: z.array(z.int()),
-  /** Subtitles, or null. Plain text; times in seconds. */
+  /** Plain text; times in seconds. */
   subtitles: z.array(z.object({ start: z.number(), end: z.number(), text: z.string() })).nullable(),
 })
 export type VideoPlay = z.infer<typeof VideoPlay>

@@ -22,7 +22,7 @@ const words = {
 
 const option = z.strictObject({
   text: memberText(1, textLimits.voteOption),
-  /** With pictures, every option has one. */
+  /** Every option has one, or none has. */
   fileId: id.optional(),
 })
 
@@ -41,9 +41,9 @@ const rules = z
         const files = list.flatMap((one) => one.fileId ?? [])
         return new Set(files).size === files.length
       }, '同一张照片放了两次'),
-    /** How many options one person may choose. */
+    /** Max options per person. */
     max: z.int().min(1).max(optionCount.max).default(1),
-    /** From one hour to 30 days from now. */
+    /** Between one hour and 30 days from now. */
     endTime: timeText,
     showResult,
     canChange: z.boolean().default(true),
@@ -53,7 +53,7 @@ const rules = z
 /** A question with options, open to everybody until its end. */
 export const voteInput = writeBody({ ...publishFields, ...fields, ...words, vote: rules })
 
-/** Texts of a vote. Question options cannot be changed after publishing. */
+/** Texts of a vote. Its options cannot be changed after publishing. */
 export const voteEditInput = writeBody({ ...editFields, ...fields, ...words })
 
 const draftOption = z.strictObject({ text: memberText(0, textLimits.voteOption), fileId: id.nullable() })

@@ -2,22 +2,21 @@ import * as z from 'zod'
 import { Cover, UploadedFile } from '../media/picture.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
 
-/** Who sees the counts, and when; the author always does. */
+/** When voters see the counts; the author always does. */
 export const voteResults = { afterChoosing: 1, always: 2, afterEnd: 3 } as const
 export const voteStates = { open: 1, ended: 2, closed: 3 } as const
 
-/** A vote as this viewer sees it. */
 export const VotePart = z.object({
   options: z.array(
     z.object({
       id,
       text: z.string(),
       picture: Cover.nullable(),
-      /** Null while this viewer may not see the counts. */
+      /** Null while the counts are hidden from this viewer. */
       count: z.int().nullable(),
     }),
   ),
-  /** How many options one person may choose. */
+  /** Max options per person. */
   max: z.int(),
   endTime: timeText,
   /** 1 open, 2 ended, 3 closed early by its author. */
@@ -30,7 +29,7 @@ export const VotePart = z.object({
 })
 export type VotePart = z.output<typeof VotePart>
 
-/** A vote as its editor loads it. */
+/** A vote for its editor. */
 export const VoteDraft = z.object({
   options: z.array(z.object({ text: z.string(), picture: UploadedFile.nullable() })),
   max: z.int(),

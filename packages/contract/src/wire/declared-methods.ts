@@ -1,7 +1,10 @@
 import type { Method } from './method.ts'
 import * as services from '../services.gen.ts'
 
-/** By their names; the namespace of a module, since its type is written down by reference however many there are. */
+/**
+ * By name. The type is the namespace of a module, because that is written to declaration files by reference, however
+ * many there are.
+ */
 export type Services = typeof services
 
 /** Every call of every Service. */

@@ -1,20 +1,20 @@
-/** What a domain adds to the catalogues of the contract. Names are unique among all domains. */
+/** The part of a domain in the catalogues of the contract. Names are unique among all domains. */
 export interface DomainCatalogue {
-  /** Business errors: the number in `error.code`, unique, and the Chinese message with its `{placeholders}`. */
+  /** Business errors: the unique number in `error.code`, and the Chinese message with its `{placeholders}`. */
   errors?: Readonly<Record<string, { code: number; text: string }>>
-  /** What acts of staff are called, in the console and in files. */
+  /** Names of acts of staff, in the console and in files. */
   acts?: Readonly<Record<string, string>>
-  /** What acts of staff are about. */
+  /** Kinds of targets of acts of staff. */
   targets?: Readonly<Record<string, string>>
-  /** What acts of staff change, where the general words (`staff/fact-names.ts`) have no name for it. */
+  /** Facts that acts of staff change, as far as the general ones (`staff/fact-names.ts`) do not name them. */
   facts?: Readonly<Record<string, string>>
-  /** What a notice says, behind the name of who caused it. `{title}` names what it is about. */
+  /** Sentences of notices, after the name of the person who caused them. `{title}` is their target. */
   notices?: Readonly<Record<string, string>>
-  /** Classes of calls, and how many of them a member may make in each window while operators have stored no others. */
+  /** Classes of calls, with the number a member may make in each window unless operators stored another one. */
   rates?: Readonly<Record<string, { unset: Rates; title: string; meaning: string }>>
-  /** Numbers of things that operators may change: the value while they have not, and what its setting is called. */
+  /** Limits that operators may change: the default, and the name of the setting. */
   counts?: Readonly<Record<string, { unset: number; title: string; meaning: string; unit: string }>>
-  /** Uses of an uploaded file, by their unique number on the wire. */
+  /** Uses of an uploaded file, with their unique number on the wire. */
   files?: Readonly<Record<string, number>>
 }
 

@@ -15,7 +15,7 @@ export interface Envelope<T = unknown> {
 export interface EnvelopeError {
   /** Number in the error catalogue. */
   code: number
-  /** Name in the error catalogue, which pages decide by; a newer server may send one that a page does not know. */
+  /** Name in the error catalogue, on which pages decide; a newer server may send one that a page does not know. */
   name: ErrorName
   message: string
   /** Invalid fields of a 400, and figures that a client may show; never internal data. */

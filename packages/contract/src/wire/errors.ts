@@ -1,7 +1,7 @@
 import { domainErrors } from '../catalogues.gen.ts'
 
 /**
- * Every business error: name → number in `error.code` and Chinese message. Placeholders such as `{n}` are filled from
+ * All business errors: name → number in `error.code` and Chinese message. Placeholders such as `{n}` are filled from
  * the details given to `fail()`.
  */
 export const errorCatalogue = {
@@ -38,7 +38,7 @@ export const errorCatalogue = {
 
 export type ErrorName = keyof typeof errorCatalogue
 
-/** Errors the gate may return for any method, in addition to those a method declares. */
+/** Errors that the gate may return for any method, in addition to those that a method declares. */
 export const gateErrors = [
   'TokenInvalid',
   'BadInput',
@@ -54,13 +54,13 @@ export const gateErrors = [
   'Muted',
 ] as const satisfies readonly ErrorName[]
 
-/** Fills the `{name}` placeholders of a message; `{wait}` is the time of `n` seconds. */
+/** Fills the `{name}` placeholders of a message; `{wait}` is `n` seconds in words. */
 export function errorText(name: ErrorName, details: Record<string, unknown> = {}): string {
   const filled = { ...details, wait: waitText(details['n']) }
   return errorCatalogue[name].text.replace(/\{(\w+)\}/g, (_, key: string) => text(Reflect.get(filled, key)))
 }
 
-// Rounded up: after it the call is certain to pass.
+// Rounded up, so that the call passes after the stated time.
 function waitText(seconds: unknown): string {
   if (typeof seconds !== 'number') return '稍后'
   if (seconds <= 60) return ` ${seconds} 秒后`

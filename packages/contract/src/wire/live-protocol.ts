@@ -1,14 +1,15 @@
 /**
  * The live connection. The browser offers two subprotocols, this one and `ticketPrefix` + its ticket, so that the
- * ticket is in no URL and no log. Messages only name what changed; the browser then calls the ordinary methods.
+ * ticket is in no URL and no log. Messages only tell what changed; the browser then makes the ordinary calls.
  */
 export const liveProtocol = 'guangquan.live'
 export const ticketPrefix = 'ticket.'
 export const livePath = '/api/live'
 
 /**
- * Messages from the server. `notice`: notices or private messages of the member changed. `beat` is sent every 30 s; after 75 s without it the
- * connection is considered dead. `pong` answers `{"type":"ping"}`, the only message a browser may send.
+ * Messages from the server. `notice`: notices or private messages of the member changed. `beat` is sent every 30 s;
+ * after 75 s without it the connection is considered dead. `pong` is the response to `{"type":"ping"}`, the only
+ * message a browser may send.
  */
 export interface LiveMessage {
   type: 'notice' | 'beat' | 'pong'

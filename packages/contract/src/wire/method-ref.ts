@@ -18,7 +18,7 @@ type ServiceRefs<S> = {
 export type Api = { [K in keyof Services]: ServiceRefs<Services[K]> }
 
 /**
- * Every call of the contract as `api.Service.Method`. A proxy typed by the contract: a name that is not declared does
+ * Every call of the contract as `api.Service.Method`: a proxy typed by the contract. A name that is not declared does
  * not compile, and no zod reaches the browser.
  */
 export const api: Api = new Proxy(Object.create(null), {
@@ -31,10 +31,12 @@ function serviceProxy(service: string): unknown {
   })
 }
 
-/** A call with its body, as `queries.one(...call)` takes it. */
+/** A call with its input, as `queries.one(...call)` accepts it. */
 export type Call<I, O> = readonly [method: MethodRef<I, O>, input: I]
 
-/** Names a call. Defaults stay out of its body: the first data of a page are found by the body's text. */
+/**
+ * Pairs a call with its input. Defaults stay out of the input, because the first data of a page are found by its text.
+ */
 export function call<I, O>(method: MethodRef<I, O>, input: I): Call<I, O> {
   return [method, input]
 }

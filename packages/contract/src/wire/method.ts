@@ -5,33 +5,35 @@ import type { StaffAccess } from './staff-access.ts'
 
 /**
  * Who may call: `public` needs no session, `member` a live session, `staff(…)` a role. `console` needs no session and
- * lies on the path of the console: for signing in there.
+ * is on the console's path, for signing in there.
  */
 export type Access = 'public' | 'member' | 'console' | StaffAccess
 
-/** Rate-limit classes. Their figures are in the server's `http/limits/limit-windows.ts`; a method only names its class. */
+/**
+ * Rate-limit classes. Their figures are in the server's `http/limits/limit-windows.ts`; a method only names its class.
+ */
 export type LimitClass = 'none' | 'read' | 'signIn' | 'consoleSignIn' | 'exist' | AdjustableRate
 
 export interface MethodSpec<A extends Access, I extends z.ZodType, O extends z.ZodType, E extends ErrorName> {
-  /** One sentence in Chinese that says what the call does; the OpenAPI summary. */
+  /** A Chinese sentence that says what the call does; the summary in the OpenAPI document. */
   summary: string
   access: A
   input: I
   output: O
-  /** The only business errors a handler may `fail()` with. */
+  /** The only business errors with which a handler may `fail()`. */
   errors: readonly E[]
-  /** Rate class on top of the general one; default `none`. */
+  /** Rate class in addition to the general one; default `none`. */
   limit?: LimitClass
   /** A write: accepts `requestId` and returns the stored response to a retry for 24 h. */
   write?: boolean
   /**
-   * Changes nothing and gives nothing that works once, so that a repeated request gains its sender nothing: its nonce
+   * Changes nothing and returns nothing that works only once, so that repeating the request gains nothing: its nonce
    * counts once per node and costs no statement.
    */
   read?: boolean
   /**
-   * Others read what it writes: refused while the member is muted; with names of input fields, only when one of them
-   * has a value.
+   * Others read what it writes, so it is refused while the member is muted; with names of input fields, only if one of
+   * them has a value.
    */
   closedToMuted?: boolean | readonly string[]
   /** Largest body in KiB; default 256. */
@@ -61,7 +63,7 @@ export interface Method<
 export type MethodInput<M> = M extends { input: infer I extends z.ZodType } ? z.input<I> : never
 export type MethodParsed<M> = M extends { input: infer I extends z.ZodType } ? z.output<I> : never
 export type MethodOutput<M> = M extends { output: infer O extends z.ZodType } ? z.input<O> : never
-/** What a caller receives; `MethodOutput` is what a handler may return, without defaults. */
+/** The result for a caller; `MethodOutput` is what a handler may return, without defaults. */
 export type MethodResult<M> = M extends { output: infer O extends z.ZodType } ? z.output<O> : never
 export type MethodErrors<M> = M extends { errors: readonly (infer E extends ErrorName)[] } ? E : never
 
@@ -96,12 +98,11 @@ export function service<const M extends Record<string, Method>>(name: string, me
   return methods
 }
 
-/** Whether a call belongs to the console. */
 export function isOfConsole({ access }: Pick<Method, 'access'>): boolean {
   return access !== 'public' && access !== 'member'
 }
 
-/** The address of a method: calls of staff have a path of their own, which an installation may close to the world. */
+/** The address of a method. Calls of staff have a path of their own, which an installation can close to the outside. */
 export function callPath(
   { service, name, access }: Pick<Method, 'service' | 'name' | 'access'>,
   productKey: string,
@@ -110,12 +111,12 @@ export function callPath(
   return `/api/${area}/${productKey}/${service}/${name}`
 }
 
-/** Input of a method: unknown keys are refused, which prevents mass assignment. */
+/** The input of a method. Unknown keys are refused, which prevents mass assignment. */
 export function body<S extends z.ZodRawShape>(shape: S): z.ZodObject<S, z.core.$strict> {
   return z.strictObject(shape)
 }
 
-/** Input of a write: as `body`, with a UUID from the client that makes retries idempotent. */
+/** The input of a write: as `body`, with a UUID from the client that makes retries idempotent. */
 export function writeBody<S extends z.ZodRawShape>(
   shape: S,
 ): z.ZodObject<S & { requestId: z.ZodOptional<z.ZodUUID> }, z.core.$strict> {

@@ -1,4 +1,4 @@
-/** Roles of staff, in the order of the product's numbers from 1. A superAdmin may call whatever staff may. */
+/** Roles of staff, in the order of the product's numbers from 1. A superAdmin may call everything that staff may. */
 export const staffRoles = [
   'superAdmin',
   'moderator',
@@ -13,17 +13,17 @@ export const staffRoles = [
 ] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** Access of a call of the console: staff with one of these roles. */
+/** Access to a call of the console, for staff with one of these roles. */
 export interface StaffAccess {
   roles: readonly [StaffRole, ...StaffRole[]]
-  /** Only for staff who confirmed who they are within `confirmationMs`: roles, exports of personal data, settings. */
+  /** Requires a confirmation within `confirmationMs`: roles, exports of personal data, settings. */
   confirmed: boolean
 }
 
-/** How long a sign-in or a confirmed code permits what requires `confirmed`. */
+/** How long a sign-in or a confirmed code opens calls with `confirmed`. */
 export const confirmationMs = 5 * 60_000
 
-/** Declares who of the staff may call; without a role it does not compile. */
+/** Declares which staff may call; without a role it does not compile. */
 export function staff(...roles: [StaffRole, ...StaffRole[]]): StaffAccess {
   return { roles, confirmed: false }
 }
@@ -33,10 +33,9 @@ export function confirmedStaff(...roles: [StaffRole, ...StaffRole[]]): StaffAcce
   return { roles, confirmed: true }
 }
 
-/** Access of whoever is signed in to the console. */
+/** Access for everybody who is signed in to the console. */
 export const anyStaff = staff(...staffRoles)
 
-/** Whether somebody with these roles has this access. */
 export function hasStaffAccess(access: StaffAccess, roles: readonly StaffRole[]): boolean {
   return roles.some((role) => role === 'superAdmin' || access.roles.includes(role))
 }

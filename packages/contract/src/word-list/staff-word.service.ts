@@ -12,7 +12,7 @@ export const wordSheet = {
   columns: { word: '词', action: '处理', replacement: '替换为', category: '分类', note: '备注' },
 } as const satisfies CsvSheet
 
-/** Messages for fields of words that only the server can reject. */
+/** Faults of a word that only the server can find. */
 export const wordSentences = {
   taken: '词表里已经有这个词',
   empty: '要有字母、数字或汉字',
@@ -25,7 +25,7 @@ export const wordSentences = {
 
 const wordAction = z.enum(['block', 'review', 'replace'])
 
-/** What staff write of a word. `replacement`: empty for asterisks. */
+/** Fields of a word. An empty `replacement` stands for asterisks. */
 export const WordInput = z.strictObject({
   word: memberText(1, wordLimits.word),
   action: wordAction,
@@ -58,15 +58,15 @@ export const WordItem = z.object({
 })
 export type WordItem = z.infer<typeof WordItem>
 
-/** How many of the newest texts a word is in. */
+/** How many of the newest texts contain a word. */
 const Hits = z.object({
   hits: z.int(),
   checked: z.int(),
-  /** Whether these are all there are. */
+  /** Whether these are all of them. */
   isComplete: z.boolean(),
 })
 
-/** What a CSV file does to the list; with `faults` it does nothing. */
+/** What importing a CSV file does to the list; with `faults` nothing. */
 const ImportCheck = z.object({ added: z.int(), changed: z.int(), faults: z.array(CsvFault) })
 
 const filters = {
@@ -77,7 +77,7 @@ const filters = {
 
 const csv = z.string().max(csvLimits.kib * 1024)
 
-/** The word list: what texts of members are refused, reviewed or changed for. */
+/** The word list: for which words members' texts are refused, reviewed or changed. */
 export const StaffWord = service('StaffWord', {
   GetList: method({
     summary: '敏感词，最近改过的在前',
@@ -102,7 +102,7 @@ export const StaffWord = service('StaffWord', {
     input: body({ text: memberText(1, wordLimits.tried), draft: WordInput.optional() }),
     output: z.object({
       verdict: z.enum(['pass', 'replace', 'review', 'block']),
-      /** As it would be published. */
+      /** The text as it would be published. */
       published: z.string(),
       hits: z.array(z.object({ word: z.string(), action: wordAction })),
     }),

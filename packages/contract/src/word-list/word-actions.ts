@@ -1,4 +1,4 @@
-/** What becomes of a text with a word, as staff name it. */
+/** What happens to a text with a word, as staff name it. */
 export const wordActions = { block: '拦截', review: '审核', replace: '替换' } as const
 export type WordAction = keyof typeof wordActions
 
@@ -7,6 +7,5 @@ export const wordLimits = {
   category: 20,
   note: 100,
   tried: 2000,
-  /** Words of the list. */
   words: 50_000,
 } as const

@@ -2,21 +2,21 @@ import type { ActivityState, ActivityType } from '@guangquan/contract/activity/a
 import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Address } from '../route.ts'
 
-/** Tabs of the page of activities, beside all of them. */
+/** Tabs of the page of activities, besides the one for all of them. */
 export const activityTabs = ['offline', 'online', 'contest', 'lottery'] as const
 export type ActivityTab = (typeof activityTabs)[number]
 
 /** Filter of the page of activities, as in its address. */
 export interface ActivityFilter {
   tab?: ActivityTab
-  /** Of a county or city. */
+  /** Code of a county or city. */
   county?: string
   type?: ActivityType
   state?: ActivityState
 }
 
 const types: readonly ActivityType[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** Drafts and those in review are seen by staff alone. */
+/** Only staff see drafts and activities in review. */
 const shownStates: readonly ActivityState[] = [2, 3, 4, 5, 6, 7, 8]
 
 /** Query parameters that the page of activities reads. */
@@ -33,7 +33,7 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
   const type = types.find((one) => String(one) === query.get('type'))
   const state = shownStates.find((one) => String(one) === query.get('state'))
   const county = query.get('county') ?? ''
-  // Contests and lotteries have none of what activities are filtered by.
+  // The filters of activities do not apply to contests and lotteries.
   if (tab === 'contest' || tab === 'lottery') return { tab }
   return {
     ...(tab === undefined ? {} : { tab }),
@@ -46,7 +46,7 @@ export function readActivityFilter(query: Address['query']): ActivityFilter {
 const typeOfTalks: ActivityType = 1
 const talksShown = 3
 
-/** The next talks, as 学习交流 shows them; those that are over follow. */
+/** The next talks for 学习交流, followed by past ones. */
 export const nextTalks = () =>
   call(api.Activity.GetActivityList, { subType: typeOfTalks, maxResultCount: talksShown })
 
@@ -61,7 +61,7 @@ export function activitiesOf({ tab, county, type, state }: ActivityFilter) {
   })
 }
 
-/** Those with every word in their title, summary or address. */
+/** Activities with every word in their title, summary or address. */
 export const activitiesNamed = (keyword: string) => call(api.Activity.GetActivityList, { keyword })
 
 export const activitiesOfCircle = (circleId: string) => call(api.Activity.GetActivityList, { circleId })
@@ -96,7 +96,7 @@ export function readShopFilter(query: Address['query']): ShopActivityFilter {
   return { ...(/^\d{6}$/.test(city) ? { city } : {}), ...(uuid.test(shop) ? { shop } : {}) }
 }
 
-/** Activities of the brand's own shops; of one shop, all that take place there. */
+/** Activities of the brand's own shops; for one shop, all that take place there. */
 export const shopActivities = ({ city, shop }: ShopActivityFilter) =>
   call(api.Activity.GetActivityList, {
     ...(shop === undefined ? { subType: typeOfShops } : { shopId: shop }),

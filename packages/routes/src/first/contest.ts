@@ -3,13 +3,13 @@ import type { Address } from '../route.ts'
 
 const sorts = ['random', 'new', 'rank'] as const
 
-/** What of a wall of entries its address says. */
+/** The wall of entries, as its address describes it. */
 export interface EntryWall {
   group?: string
   sort?: (typeof sorts)[number]
-  /** Only those that the jury chose. */
+  /** Only entries chosen by the jury. */
   finalists?: boolean
-  /** Of the random order: the viewer's own of today, 0 for a visitor's first page. */
+  /** For the random order: the viewer's seed of today; 0 for a visitor's first page. */
   seed?: number
 }
 
@@ -29,7 +29,7 @@ export function readWall(query: Address['query']): EntryWall {
   }
 }
 
-/** Contests that everybody may see, announced last first. */
+/** Public contests, the latest announcement first. */
 export const contestsOf = () => call(api.Contest.GetList, {})
 
 export const contestDetail = (id: string) => call(api.Activity.GetPhotoContestDetail, { id })

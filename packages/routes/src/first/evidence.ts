@@ -1,10 +1,8 @@
 import { api, call } from '@guangquan/contract/wire/method-ref'
 
-// What the pages of first publications begin with.
-
 export const evidenceChain = () => call(api.Evidence.GetChain, {})
 
-/** What the chain says of a file. @param sha256 64 hexadecimal digits */
+/** The certificate of a file. @param sha256 64 hexadecimal digits */
 export const evidenceOf = (sha256: string) => call(api.Evidence.GetCertificate, { sha256 })
 
 export const ownEvidence = (publishId: string) => call(api.Evidence.GetOfPost, { publishId })

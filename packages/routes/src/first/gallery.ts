@@ -1,8 +1,6 @@
 import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Address } from '../route.ts'
 
-// What the pages of galleries begin with.
-
 export const currentExhibitions = () => call(api.OnlineGallery.GetCurrent, {})
 
 export const exhibitionOf = (id: string) => call(api.OnlineGallery.GetWorks, { id })
@@ -18,7 +16,7 @@ export const openCalls = () => call(api.OnlineGallery.GetCalls, {})
 
 export const ownSubmissions = () => call(api.OnlineGallery.GetOwnSubmissions, {})
 
-/** The year of an address; undefined for all. */
+/** The year in an address; undefined: all years. */
 export function readYear(query: Address['query']): number | undefined {
   const year = query.get('year') ?? ''
   return /^2[01]\d\d$/.test(year) ? Number(year) : undefined

@@ -1,10 +1,8 @@
 import { api, call } from '@guangquan/contract/wire/method-ref'
 
-// What the pages of lotteries begin with.
-
 export const lotteryDetail = (id: string) => call(api.Lottery.GetLottery, { id })
 
-/** @param open those alone in which one can take part, or will soon */
+/** @param open only lotteries that are open or will open soon */
 export const lotteriesOf = (open: boolean) => call(api.Lottery.GetLotteryList, open ? { open } : {})
 
 export const ownDraws = (wonOnly: boolean) => call(api.Lottery.GetMyDraws, wonOnly ? { wonOnly } : {})

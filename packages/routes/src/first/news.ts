@@ -4,7 +4,7 @@ import type { Address } from '../route.ts'
 /** Filter of the page of news, as in its address. The numbers are those of `newsTypes`. */
 export interface NewsFilter {
   type?: 1 | 2 | 3 | 4
-  /** Of videos: a value of the dictionary `NewsVideoType`. */
+  /** For videos: a value of the dictionary `NewsVideoType`. */
   videoType?: number
 }
 

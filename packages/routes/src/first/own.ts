@@ -1,20 +1,18 @@
 import { api, call } from '@guangquan/contract/wire/method-ref'
 
-// What the pages of members themselves begin with.
-
 export const coinBalance = () => call(api.Coin.GetBalance, {})
 
 const coinSides = ['income', 'spent', 'expired'] as const
 export type CoinSide = (typeof coinSides)[number]
 
-/** The lines of coins that an address names; undefined for all. */
+/** The side of coin movements in an address; undefined: both. */
 export function readCoinSide(side: string | null): CoinSide | undefined {
   return coinSides.find((one) => one === side)
 }
 
 export const coinLines = (side?: CoinSide) => call(api.Coin.GetLines, side === undefined ? {} : { side })
 
-/** What a member has: on their page, and in the menu at their avatar. */
+/** A member's holdings, for their page and the menu at their avatar. */
 export const ownHoldings = () => call(api.UserInfo.GetHoldings, {})
 
 export const ownLevel = () => call(api.UserLevel.Get, {})
@@ -44,7 +42,7 @@ export const ownProducts = (ended: boolean) => call(api.UserProduct.GetList, { e
 const noticeTabs = [1, 2, 3, 4, 5, 6] as const
 export type NoticeTab = (typeof noticeTabs)[number]
 
-/** The notices that an address names; undefined if there is no such tab. */
+/** The tab of notices in an address; undefined for an unknown one. */
 export function readNoticeTab(tab: string | undefined): NoticeTab | undefined {
   return noticeTabs.find((one) => String(one) === tab)
 }
@@ -73,20 +71,20 @@ export const ownFeedback = () => call(api.Feedback.GetList, {})
 
 export const oneFeedback = (id: string) => call(api.Feedback.GetDetail, { id })
 
-/** Collections of a member, and what they collected. */
+/** A member's folders and collected posts. */
 export const foldersOf = (userId: string) => call(api.UserLike.GetFolderList, { userId })
 
 export const collectedBy = (userId: string) => call(api.UserLike.GetCollectList, { userId })
 
-/** Tags that begin with a word; without one the most used of late. */
+/** Tags that begin with a word; without a word, those used most lately. */
 export const tagsOf = (keyword = '') => call(api.NewPublish.GetTagList, keyword === '' ? {} : { keyword })
 
 export const ownTags = () => call(api.NewPublish.GetUserTagList, {})
 
-/** The topics that posts may have. */
+/** Topics to choose for a post. */
 export const postTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })
 
 export const writingRules = () => call(api.ArticleInfo.GetWritingRules, {})
 
-/** Conversations with people known, or those of strangers. */
+/** Conversations with known members, or with strangers. */
 export const conversations = (folder: 1 | 2) => call(api.Message.GetConversations, { folder })

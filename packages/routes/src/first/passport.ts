@@ -2,7 +2,6 @@ import { api, call } from '@guangquan/contract/wire/method-ref'
 import type { Responses } from '../first-call.ts'
 import type { Address, Summary } from '../route.ts'
 
-/** A public passport by the code in its address. */
 export const passportOf = (code: string) => call(api.UserProduct.GetPassport, { code })
 
 export function passportSummary(responses: Responses, { params }: Address): Summary | null {

@@ -7,7 +7,7 @@ export type WallInput = MethodInput<Services['Picture']['GetList']>
 const sorts = ['new', 'hot'] as const
 const textKeys = ['topicId', 'cameraId', 'lensId'] as const
 
-/** Range filters of the exposure. */
+/** Range filters of camera data. */
 export const rangeKeys = [
   'fMin',
   'fMax',
@@ -25,7 +25,7 @@ export const wallReads: Readonly<Record<string, readonly string[] | null>> = {
   ...Object.fromEntries([...textKeys, ...rangeKeys].map((name) => [name, null])),
 }
 
-/** The wall's filter as its address carries it. Only what differs from the default is named, in one fixed order. */
+/** The filter of the wall in an address, which contains only what differs from the default, in a fixed order. */
 export function readWallFilter(query: Address['query']): WallInput {
   const input: WallInput = {}
   const sort = sorts.find((known) => known === query.get('sort'))
@@ -35,7 +35,7 @@ export function readWallFilter(query: Address['query']): WallInput {
     if (value !== null && value !== '') input[key] = value
   }
   for (const key of rangeKeys) {
-    // A name without a value is not 0.
+    // A parameter without a value is not 0.
     const text = query.get(key)?.trim() ?? ''
     const value = Number(text)
     if (text !== '' && Number.isFinite(value)) input[key] = value
@@ -47,8 +47,7 @@ export const wallOf = (filter: WallInput) => call(api.Picture.GetList, filter)
 
 export const gearOptions = () => call(api.Picture.GetGearOptions, {})
 
-/** What the operator shows on the page of photographs. */
+/** The operator's banners on the page of photographs. */
 export const wallBanners = () => call(api.SysBaseInfo.GetBannerList, { adPlace: 3 })
 
-/** Topics of photographs. */
 export const photoTopics = () => call(api.SysBaseInfo.GetTopicList, { type: 2 })

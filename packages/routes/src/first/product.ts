@@ -8,6 +8,6 @@ export const categories = () =>
 /** Products with every word in their name. */
 export const productsNamed = (keyword: string) => call(api.ProductInfo.GetPaged, { keyword })
 
-/** The catalogue, or one kind of it. @param category as the address names it */
+/** The catalogue, or one category of it. @param category as in the address */
 export const productsOf = (category: string) =>
   call(api.ProductInfo.GetPaged, /^\d{1,2}$/.test(category) ? { categoryId: Number(category) } : {})

@@ -5,7 +5,7 @@ import type { Address } from '../route.ts'
 /** Filter of the page of stores, as in its address. */
 export interface StoreFilter {
   t: ShopType
-  /** Of a province or city. */
+  /** Code of a province or city. */
   areaCode?: string
   keyword?: string
 }

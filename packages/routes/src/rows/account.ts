@@ -1,6 +1,6 @@
 import type { Rows } from '../route.ts'
 
-/** Sign-in, registration, recovery, and the ways back from providers: they stand without the shell. */
+/** Sign-in, registration, recovery, and the ways back from providers, all without the shell. */
 export const accountRows = {
   '/account/appeal': { title: '违规与申诉', access: 'public', page: 'account/appeal', bare: true },
   '/account/login/code/:step': {

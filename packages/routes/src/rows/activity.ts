@@ -23,7 +23,6 @@ import {
 } from '../first/contest.ts'
 import type { Rows } from '../route.ts'
 
-/** Activities, contests, lotteries, questionnaires. */
 export const activityRows = {
   '/user/activity': {
     title: '我的活动',
@@ -56,7 +55,7 @@ export const activityRows = {
     page: 'activity/calendar',
     inSiteMap: true,
   },
-  // A visitor reads what is asked for, and signs in to send it.
+  // A visitor can read the form, and signs in to send it.
   '/activity/joinactivity': {
     title: '报名活动',
     access: 'public',
@@ -79,7 +78,7 @@ export const activityRows = {
     access: 'public',
     page: 'lottery/reward-address',
   },
-  // The rules of a contest, whatever its title says.
+  // The rules of a contest, whatever their title.
   '/activity/match-detail/:id': {
     title: '参赛作品',
     access: 'public',
@@ -92,7 +91,7 @@ export const activityRows = {
     page: 'contest/contest',
     reads: contestReads,
     first: ({ params: { id = '' }, query }) => [contestDetail(id), contestEntries(id, readWall(query))],
-    // The random order of a member is their own, by a seed that the page knows.
+    // A member's random order has a seed of its own, which only the page knows.
     memberFirst: ({ params: { id = '' }, query }) => {
       const wall = readWall(query)
       return [contestDetail(id), ...(wall.sort === undefined ? [] : [contestEntries(id, wall)])]

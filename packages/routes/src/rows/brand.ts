@@ -15,7 +15,7 @@ import { help, newestFirmware, serviceReads } from '../first/service.ts'
 import { readStoreFilter, storeAreas, storesOf, storeReads } from '../first/store.ts'
 import type { Rows } from '../route.ts'
 
-/** What the brand shows: stores, gallery, news, service. */
+/** Pages about the brand: stores, gallery, news, service. */
 export const brandRows = {
   '/user/store-activity/release': {
     title: '画廊投稿',

@@ -10,7 +10,7 @@ import {
 } from '../first/circle.ts'
 import type { Rows } from '../route.ts'
 
-/** Circles, of everybody and of a member. */
+/** All circles, and a member's own. */
 export const circleRows = {
   '/user/circle/:tab': {
     title: '我的圈子',

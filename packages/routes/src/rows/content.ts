@@ -23,7 +23,7 @@ import type { Address, Rows, Summary } from '../route.ts'
 
 const postCalls = ({ params: { id = '' } }: Address) => [postOf(id), commentsOf(id)]
 
-/** Of a post, which may have no title. */
+/** For posts, which may have no title. */
 function postSummary(responses: Responses, { params: { id = '' } }: Address): Summary | null {
   const post = responses.of(postOf(id))
   if (post === null) return null
@@ -34,7 +34,7 @@ function postSummary(responses: Responses, { params: { id = '' } }: Address): Su
   }
 }
 
-/** The pages that most visits begin with. */
+/** The pages on which most visits begin. */
 export const contentRows = {
   '/': {
     title: '首页',
@@ -42,7 +42,7 @@ export const contentRows = {
     page: 'home/home',
     memberPage: 'home/member-home',
     early: true,
-    // Whoever asks for a tab wants the feed, which comes with a script of its own.
+    // A tab in the query needs the feed, which comes with a script of its own.
     drawn: 'without query',
     reads: { tab: ['recommend', 'follow', 'new'] },
     first: ({ query }) => [

@@ -15,13 +15,12 @@ const gearSummary =
     return gear && { title: gear.name, description: `${gear.brand} ${gear.name}`.trim(), picture: null }
   }
 
-// A banned tag has no page. Without a tag the page lists the popular ones.
+// A banned tag has no page. Without a tag, the page lists popular ones.
 const tagCalls = ({ query }: Address) => {
   const name = (query.get('tag') ?? '').trim()
   return name === '' ? [] : [tagOf(name)]
 }
 
-/** Search, tags and gear. */
 export const findRows = {
   '/search': { title: '搜索', access: 'public', page: 'search/search' },
   '/search/searchkeywords': { title: '搜索历史', access: 'public', page: 'search/search-keywords' },

@@ -25,7 +25,7 @@ import { albumsOf, personOf, photosOf } from '../first/person.ts'
 import { ownId } from '../own-id.ts'
 import type { Rows } from '../route.ts'
 
-/** The pages of a member themselves. */
+/** The member's own pages. */
 export const ownRows = {
   '/user': {
     title: '我的主页',

@@ -2,7 +2,7 @@ import type { AnyCall } from '../first-call.ts'
 import { albumsOf, fansOf, followedBy, personOf, photosOf } from '../first/person.ts'
 import type { Address, Rows } from '../route.ts'
 
-/** Calls about the member whom an address names. */
+/** Calls about the member in the address. */
 const aboutOther =
   (...calls: ((userId: string) => AnyCall)[]) =>
   ({ query }: Address): AnyCall[] => {
@@ -17,7 +17,8 @@ export const personRows = {
     access: 'member',
     page: 'user/other-home',
     reads: { id: null },
-    // A visitor is asked to sign in, and members ask for themselves: only for what a shared link shows.
+    // Used only for the preview of a shared link: visitors have to sign in, and members' browsers make the calls
+    // themselves.
     first: aboutOther(personOf),
     memberFirst: aboutOther(personOf, photosOf),
     memberPictures: true,

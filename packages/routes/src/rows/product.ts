@@ -3,7 +3,7 @@ import { passportOf, passportSummary } from '../first/passport.ts'
 import { categories, productsOf } from '../first/product.ts'
 import type { Rows } from '../route.ts'
 
-/** The catalogue, and what members registered of it. */
+/** The catalogue, and the products that a member registered. */
 export const productRows = {
   '/more/product-intro': {
     title: '产品介绍',
@@ -32,7 +32,7 @@ export const productRows = {
     access: 'member',
     page: 'passport/accept-transfer',
   },
-  // Its call needs a member: a visitor is sent to sign in by the error.
+  // Its call needs a member: the error sends a visitor to sign in.
   '/user/product/activity': {
     title: '产品活动',
     access: 'public',

@@ -16,7 +16,6 @@ import {
 } from '../first/own.ts'
 import type { Rows } from '../route.ts'
 
-/** Levels, medals, coins, benefits and presents. */
 export const rewardRows = {
   '/user/achievement': {
     title: '我的勋章',

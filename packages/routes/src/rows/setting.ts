@@ -1,6 +1,5 @@
 import type { Rows } from '../route.ts'
 
-/** The settings of a member. */
 export const settingRows = {
   '/user/setting': { title: '设置', access: 'member', page: 'setting/setting' },
   '/user/setting/bind-club-status': {

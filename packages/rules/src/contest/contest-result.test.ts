@@ -16,7 +16,7 @@ const weights = [25, 25, 20, 15, 15]
 const rules = { weights, quorum: 2 }
 
 const halves = fc.array(fc.integer({ min: 4, max: 20 }), { minLength: 5, maxLength: 5 })
-/** Marks of 3 judges for up to 8 entries; some are left out. */
+/** Marks of 3 judges for up to 8 entries, some of them missing. */
 const anyMarks: fc.Arbitrary<RoundMark[]> = fc
   .array(fc.array(fc.option(halves, { freq: 6 }), { minLength: 3, maxLength: 3 }), {
     minLength: 2,

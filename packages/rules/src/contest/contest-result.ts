@@ -3,16 +3,16 @@ import type { prizeBases, PrizeBasis, tieRules, TieRule } from '@guangquan/contr
 const ties: typeof tieRules = { earlier: 1, both: 2 }
 const bases: typeof prizeBases = { score: 1, votes: 2 }
 
-/** An entry as the result is computed from it. */
+/** The data of an entry from which the result is computed. */
 export interface RankedInput {
-  /** Its work number in the contest. */
+  /** The work number in the contest. */
   entry: string
   group: string
-  /** A code of its author in this contest. */
+  /** A code for its author within the contest. */
   author: string
-  /** The order in which entries came in, from 1. */
+  /** The order in which entries arrived, from 1. */
   order: number
-  /** Mean z-score in billionths; null where the jury did not judge it with its quorum, or there is none. */
+  /** Mean z-score in billionths; null below the quorum of judges, or without a jury. */
   meanZ: number | null
   cleanVotes: number
 }
@@ -20,25 +20,25 @@ export interface RankedInput {
 export interface Weights {
   hasJury: boolean
   hasVote: boolean
-  /** Per cent for the jury; the rest is for the vote. */
+  /** Percentage of the jury; the rest belongs to the vote. */
   judge: number
 }
 
 export interface RankedEntry extends RankedInput {
-  /** Hundredths of 0 to 100 in hundredths of those: 1 000 000 is full marks; null where it cannot be ranked. */
+  /** The score in ten-thousandths, so 100 is 1 000 000; null if the entry cannot be ranked. */
   score: number | null
-  /** Within its group; entries with equal results share one. */
+  /** Rank in the group; entries with equal results share one. */
   rank: number | null
 }
 
-/** Steps of a score: 0 to 100 with four digits. */
+/** A score of 0 to 100 has four decimals. */
 const scoreUnit = 10_000
 const full = 100 * scoreUnit
 
 /**
  * Ranks entries within their groups: `judge·norm(mean z) + (100 − judge)·norm(ln(1 + clean votes))`, where norm is
- * min–max within the group. Equal scores are told apart by the jury's mean; what is still equal shares a rank. An entry
- * with too few marks is left without a rank and hinders nobody.
+ * min–max within the group. The jury's mean breaks ties; entries that are still equal share a rank. An entry with too
+ * few marks gets no rank and does not hold up the others.
  */
 export function rankEntries(entries: readonly RankedInput[], weights: Weights): RankedEntry[] {
   const groups = Map.groupBy(entries, ({ group }) => group)
@@ -78,7 +78,7 @@ interface Result {
 
 const byResult = (a: Result, b: Result) => b.score - a.score || (b.meanZ ?? 0) - (a.meanZ ?? 0)
 
-/** Min–max to 0–100 in steps of a score. Where all are equal, all have full marks: none is before another. */
+/** Min–max to 0–100 in steps of a score. If all values are equal, all get 100. */
 function normOf(values: readonly number[]): (value: number) => number {
   const min = values.reduce((least, value) => Math.min(least, value), Infinity)
   const max = values.reduce((max, value) => Math.max(max, value), -Infinity)
@@ -88,7 +88,7 @@ function normOf(values: readonly number[]): (value: number) => number {
 export interface PrizeInput {
   id: string
   basis: PrizeBasis
-  /** Null for all groups together. */
+  /** Null: all groups together. */
   group: string | null
   count: number
 }
@@ -100,8 +100,8 @@ export interface Award {
 }
 
 /**
- * Gives the prizes, in their order: for scores each author gets at most one, and the next in rank moves up; the prize
- * of the public may come on top. Equal results get a prize as the rules of the contest say.
+ * Awards the prizes in order. For score prizes, each author gets at most one and the next in rank moves up; the
+ * public's prize may come in addition. The rules of the contest decide how equal results get a prize.
  */
 export function awardPrizes(
   ranked: readonly RankedEntry[],
@@ -134,7 +134,7 @@ export function awardPrizes(
   return awards
 }
 
-/** The entries that a prize is for, the first to get it first. */
+/** The candidates for a prize, in order. */
 export function prizeLine(ranked: readonly RankedEntry[], { basis, group }: PrizeInput): RankedEntry[] {
   const isVotes = basis === bases.votes
   const inGroup = ranked.filter((entry) => group === null || entry.group === group)
@@ -147,5 +147,5 @@ export function prizeLine(ranked: readonly RankedEntry[], { basis, group }: Priz
 
 const isRanked = ({ rank }: RankedEntry): boolean => rank !== null
 
-/** A score as readers see it. */
+/** A score as shown. */
 export const scoreText = (score: number): string => (score / scoreUnit).toFixed(1)

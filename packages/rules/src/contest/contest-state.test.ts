@@ -102,7 +102,7 @@ test('whatever the times, states never go back to collecting, and a late job fin
     fc.property(anyFacts, (one) => {
       const seen: number[] = []
       let now: number | null = -1
-      // From change to change, as the job goes.
+      // From one change to the next, as the job proceeds.
       while (now !== null) {
         const state = contestStateAt(one, now)
         if (seen.at(-1) !== state) seen.push(state)

@@ -7,7 +7,7 @@ import type {
 
 const dayMs = 24 * 3600_000
 
-/** What the state of a contest follows from. Times are epoch milliseconds. */
+/** The facts that determine the state of a contest. Times are epoch milliseconds. */
 export interface ContestFacts {
   stage: ContestStage
   collectStart: number
@@ -16,13 +16,13 @@ export interface ContestFacts {
   /** Null without a public vote. */
   voteStart: number | null
   voteEnd: number | null
-  /** Null without a jury, which begins when the first audit ends. */
+  /** Null without a jury, which starts at the end of the first audit. */
   judgeEnd: number | null
   noticeStart: number
   noticeEnd: number
-  /** Since when staff hold the contest: for it, time stands still. */
+  /** Since when staff have held the contest: its time stands still. */
   heldAt: number | null
-  /** When the result was computed, published, and the contest archived; null until then. */
+  /** When the result was computed and published, and when the contest was archived; null before. */
   resultAt: number | null
   publishedAt: number | null
 }
@@ -43,15 +43,15 @@ const state: typeof contestStates = {
 }
 const stages: typeof contestStages = { draft: 0, inReview: 1, running: 2, cancelled: 10, refused: 11 }
 
-/** How long after its publication a contest is archived. */
+/** A contest is archived this long after its publication. */
 const archiveAfterMs = 90 * dayMs
 
-/** One row per phase of a running contest, in order: the last one that has begun is the state. */
+/** One row per phase of a running contest, in order; the state is the last one that has begun. */
 interface Phase {
   state: ContestState
-  /** When it begins; null where the contest does not have it, or nothing but an act begins it. */
+  /** When it begins; null if the contest does not have it, or if only an act begins it. */
   begins: (facts: ContestFacts) => number | null
-  /** Beyond time, what must have happened. */
+  /** A requirement besides the time. */
   needs?: (facts: ContestFacts) => boolean
 }
 
@@ -59,7 +59,7 @@ const phases: readonly Phase[] = [
   { state: state.announced, begins: () => -Infinity },
   { state: state.collecting, begins: ({ collectStart }) => collectStart },
   { state: state.auditing, begins: ({ collectEnd }) => collectEnd },
-  // Where both run at a time, the vote names the state until it closes.
+  // While vote and jury overlap, the state is that of the vote.
   {
     state: state.judging,
     begins: ({ firstAuditEnd, judgeEnd }) => (judgeEnd === null ? null : firstAuditEnd),
@@ -86,11 +86,10 @@ const phases: readonly Phase[] = [
   },
 ]
 
-/** The instant that counts for a contest: that of the hold while staff hold it. */
+/** The instant that counts for a contest: while staff hold it, the begin of the hold. */
 const contestClock = ({ heldAt }: Pick<ContestFacts, 'heldAt'>, now: number): number =>
   heldAt === null ? now : Math.min(heldAt, now)
 
-/** The state of a contest at an instant. */
 export function contestStateAt(facts: ContestFacts, now: number): ContestState {
   if (facts.stage !== stages.running) return facts.stage
   const at = contestClock(facts, now)
@@ -102,7 +101,7 @@ export function contestStateAt(facts: ContestFacts, now: number): ContestState {
   return reached
 }
 
-/** What is open at an instant: the vote and the jury may be so at a time. */
+/** Which of vote and jury are open at an instant; both may be. */
 export function openPhases(
   facts: ContestFacts,
   now: number,
@@ -118,7 +117,7 @@ export function openPhases(
   }
 }
 
-/** The order that the times of a contest must have; the name of the first field that breaks it, or null. */
+/** The first field that breaks the required order of a contest's times; null if none does. */
 export function misplacedTime(
   times: Omit<ContestFacts, 'stage' | 'heldAt' | 'resultAt' | 'publishedAt'>,
   noticeDays: number,
@@ -133,14 +132,14 @@ export function misplacedTime(
     ['judgeEnd', judgeEnd === null || firstAuditEnd < judgeEnd],
     ['judgeEnd', judgeEnd !== null || voteEnd !== null],
     ['noticeStart', Math.max(firstAuditEnd, voteEnd ?? 0, judgeEnd ?? 0) <= times.noticeStart],
-    // Nothing lies between them that would have a name.
+    // No other phase lies between them.
     ['noticeStart', judgeEnd !== null || voteEnd === times.noticeStart],
     ['noticeEnd', times.noticeEnd - times.noticeStart >= noticeDays * dayMs],
   ]
   return rules.find(([, fits]) => !fits)?.[0] ?? null
 }
 
-/** Times of phases that are not over, moved by the length of a hold that ends. */
+/** The times of unfinished phases, moved by the length of a hold that ends. */
 export function timesAfterHold<T extends Record<string, number | null>>(
   times: T,
   { heldAt, now }: { heldAt: number; now: number },
@@ -153,10 +152,10 @@ export function timesAfterHold<T extends Record<string, number | null>>(
   return moved
 }
 
-/** What the minute job has to do. */
+/** Steps of the minute job. */
 export type ContestStep = 'freezeElectors' | 'expireCorrections' | 'computeResult' | 'publish'
 
-/** When each step is due; what was done is left out. Steps of a held contest wait. */
+/** When each step is due, without those already done. Steps of a held contest wait. */
 export function dueSteps(
   facts: ContestFacts & { electorsAt: number | null; isResultReady: boolean; openObjections: number },
   now: number,
@@ -179,7 +178,7 @@ export function dueSteps(
   ]
 }
 
-/** The next instant at which something happens by itself; null for never. */
+/** The next instant at which something happens automatically; null: never. */
 export function nextContestChange(facts: ContestFacts, now: number): number | null {
   if (facts.stage !== stages.running || facts.heldAt !== null) return null
   const { publishedAt } = facts

@@ -16,14 +16,14 @@ const state: typeof entryStates = {
   notWon: 12,
 }
 
-/** Who moves an entry from one state to another. */
+/** Who changes the state of an entry. */
 export type EntryActor = 'author' | 'staff' | 'rules'
 
 interface EntryMove {
   by: EntryActor
   from: readonly EntryState[]
   to: EntryState
-  /** States of the contest in which it may happen. */
+  /** States of the contest in which the change is allowed. */
   during: readonly ContestState[]
 }
 
@@ -34,7 +34,7 @@ const beforeResult: readonly ContestState[] = [3, 4, 5, 6]
 const whileRunning: readonly ContestState[] = [3, 4, 5, 6, 7]
 const always: readonly ContestState[] = [3, 4, 5, 6, 7, 8, 9]
 
-/** Every way in which an entry changes its state. What is not here does not happen. */
+/** All transitions between states of an entry. */
 export const entryMoves = {
   submit: { by: 'author', from: [state.draft], to: waiting, during: [3] },
   withdraw: { by: 'author', from: [waiting, shown, returned], to: withdrawn, during: [3] },
@@ -43,7 +43,7 @@ export const entryMoves = {
   pass: { by: 'staff', from: [waiting, returned], to: shown, during: beforeResult },
   return: { by: 'staff', from: [waiting], to: returned, during: beforeResult },
   refuse: { by: 'staff', from: [waiting, returned], to: refused, during: beforeResult },
-  /** Asked once more, it has its time anew. */
+  /** A repeated request restarts the period. */
   requestOriginal: {
     by: 'staff',
     from: [shown, finalist, originalDue],
@@ -59,7 +59,7 @@ export const entryMoves = {
     during: always,
   },
   reinstate: { by: 'staff', from: [refused, withdrawn, disqualified], to: shown, during: whileRunning },
-  /** Its author deleted the post. */
+  /** The author deleted the post. */
   leave: {
     by: 'rules',
     from: [waiting, shown, returned, finalist, originalDue, originalSent, proposed],
@@ -82,7 +82,7 @@ export type EntryAct = keyof typeof entryMoves
 
 const table: Record<EntryAct, EntryMove> = entryMoves
 
-/** The state after an act; null where it may not happen. */
+/** The state after an act; null if the act is not allowed. */
 export function entryStateAfter(
   act: EntryAct,
   { entry, contest }: { entry: EntryState; contest: ContestState },
@@ -91,7 +91,7 @@ export function entryStateAfter(
   return from.includes(entry) && during.includes(contest) ? to : null
 }
 
-/** What one may do with an entry. */
+/** Acts on an entry that are allowed. */
 export function entryActsOf(by: EntryActor, at: { entry: EntryState; contest: ContestState }): EntryAct[] {
   return entryActs.filter((act) => table[act].by === by && entryStateAfter(act, at) !== null)
 }
@@ -99,7 +99,7 @@ export function entryActsOf(by: EntryActor, at: { entry: EntryState; contest: Co
 const isAct = (name: string): name is EntryAct => name in entryMoves
 const entryActs: readonly EntryAct[] = Object.keys(entryMoves).filter(isAct)
 
-/** States in which everybody sees an entry on the wall of its contest. */
+/** States in which an entry is on the public wall of its contest. */
 export const shownEntryStates: readonly EntryState[] = [
   shown,
   finalist,
@@ -113,5 +113,5 @@ export const shownEntryStates: readonly EntryState[] = [
 /** States in which an entry takes part in vote and jury. */
 export const competingStates: readonly EntryState[] = [shown, finalist, originalDue, originalSent]
 
-/** States in which an entry counts for the number its author may send. */
+/** States in which an entry counts towards its author's limit. */
 export const countedStates: readonly EntryState[] = [waiting, returned, ...shownEntryStates]

@@ -128,7 +128,7 @@ const ruleNames = [
   'lenient',
 ] as const
 
-/** Takes over of other rules whatever eases. */
+/** The rules with everything from other rules that eases them. */
 const ease = (was: PhotoRules, other: PhotoRules): PhotoRules =>
   ruleNames.reduce((rules, name) => {
     const eased = { ...rules, [name]: other[name] }

@@ -1,7 +1,7 @@
 import type { ContestFacts } from './contest-state.ts'
 import type { PhotoRules } from './verification.ts'
 
-/** What entrants were promised, as far as it may be compared. */
+/** What entrants were promised, as far as it can be compared. */
 export interface ContestTerms {
   times: Pick<
     ContestFacts,
@@ -16,13 +16,13 @@ export interface ContestTerms {
   >
   entriesMax: number
   originalDays: number
-  /** How results are made: never changed once entries came in. */
+  /** How results are computed: it cannot change once there are entries. */
   method: readonly (string | number)[]
   prizes: readonly { id: string; key: string; count: number; value: number; coins: number }[]
   groups: readonly { id: string; photosMin: number; photosMax: number; rules: PhotoRules }[]
 }
 
-/** What changed, by its name; null for a change to somebody's loss. */
+/** What changed, by name; null for a change to somebody's disadvantage. */
 export type Favour =
   | { kind: 'later'; name: keyof ContestTerms['times'] }
   | { kind: 'more'; name: 'entriesMax' | 'originalDays' }
@@ -41,8 +41,8 @@ const timeNames = [
 ] as const
 
 /**
- * What a change gives to entrants, after collecting began: later ends, more prizes, eased rules. Null where it takes
- * something from anybody: then it may not be made.
+ * What a change after the begin of collecting gives to entrants: later ends, more prizes, eased rules. Null if it takes
+ * something from anybody, in which case it is not allowed.
  */
 export function favoursOf(before: ContestTerms, after: ContestTerms): Favour[] | null {
   if (before.method.join('\n') !== after.method.join('\n')) return null
@@ -50,7 +50,7 @@ export function favoursOf(before: ContestTerms, after: ContestTerms): Favour[] |
   for (const name of timeNames) {
     const [was, is] = [before.times[name], after.times[name]]
     if (was === is) continue
-    // Collecting has begun; a phase that was promised or left out stays so.
+    // Collecting has begun, so phases cannot be added or removed.
     if (name === 'collectStart' || was === null || is === null || is < was) return null
     favours.push({ kind: 'later', name })
   }
@@ -79,7 +79,7 @@ export function favoursOf(before: ContestTerms, after: ContestTerms): Favour[] |
 const isNotAbove = (is: number | null, was: number | null) => is === null || (was !== null && is <= was)
 const isNotBelow = (is: number | null, was: number | null) => is === null || (was !== null && is >= was)
 
-/** Whether whatever one set of rules accepts, another accepts too. */
+/** Whether one set of rules accepts everything that another accepts. */
 export function isEased(was: PhotoRules, is: PhotoRules): boolean {
   const off = (name: 'exif' | 'owner' | 'software' | 'aiMade' | 'duplicate') => was[name] || !is[name]
   return (

@@ -1,4 +1,4 @@
-/** A mark of one judge for one entry in a round of marks. */
+/** A judge's mark for an entry, in a round of marks. */
 export interface RoundMark {
   judge: string
   entry: string
@@ -7,31 +7,31 @@ export interface RoundMark {
   halves: readonly number[]
 }
 
-/** What a jury thinks of an entry. */
+/** The jury's score of an entry. */
 export interface JuryScore {
-  /** How many judges marked it. */
+  /** Number of judges who marked it. */
   marks: number
-  /** The mean of its judges' z-scores in billionths; null below the quorum. */
+  /** Mean of the judges' z-scores in billionths; null below the quorum. */
   meanZ: number | null
 }
 
-/** Steps of a z-score: integers compare exactly, and what differs by less is equal. */
+/** Steps of a z-score: integers compare exactly, and smaller differences count as equal. */
 const zUnit = 1e9
 
-/** A judge's whole mark for an entry: half points times the weights of the criteria. */
+/** A judge's total for an entry: half points times the weights of the criteria. */
 function weightedMark(halves: readonly number[], weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (halves[index] ?? 0), 0)
 }
 
-/** The same as readers see it: 0 to 10, with two digits. */
+/** The total as shown: 0 to 10, with two decimals. */
 export function markText(halves: readonly number[], weights: readonly number[]): string {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   return whole === 0 ? '0.00' : (weightedMark(halves, weights) / whole / 2).toFixed(2)
 }
 
 /**
- * Z-scores of each judge within each group, and their mean for each entry. A judge who is severe or mild, or who uses
- * a narrow part of the scale, changes no order: sums are of integers, so that a shift cancels out exactly.
+ * Z-scores of each judge within each group, and their mean for each entry. A severe or mild judge, or one who uses a
+ * narrow part of the scale, does not change the order: sums are of integers, so that an offset cancels out exactly.
  */
 export function juryScores(
   marks: readonly RoundMark[],
@@ -58,7 +58,7 @@ function zScores(marks: readonly RoundMark[], weights: readonly number[]): { ent
   const count = values.length
   const sum = values.reduce((total, value) => total + value, 0)
   const squares = values.reduce((total, value) => total + value * value, 0)
-  // n²·variance. Zero where a judge gave everybody the same, which says nothing.
+  // n²·variance. Zero if a judge gave everybody the same mark, which says nothing.
   const spread = count * squares - sum * sum
   return marks.map(({ entry }, index) => ({
     entry,
@@ -69,21 +69,21 @@ function zScores(marks: readonly RoundMark[], weights: readonly number[]): { ent
 const meanOf = (list: readonly number[]): number =>
   Math.round(list.reduce((sum, z) => sum + z, 0) / list.length)
 
-/** A z-score as readers see it: `+1.42`. */
+/** A z-score as shown: `+1.42`. */
 export function zText(meanZ: number): string {
   const text = (meanZ / zUnit).toFixed(2)
   return meanZ < 0 || text.startsWith('-') ? text : `+${text}`
 }
 
-/** Whether an entry passes a round of passing: from half of its judges on. Null below the quorum. */
+/** Whether an entry passes a pass/fail round: at least half of its judges agree. Null below the quorum. */
 export function passes(votes: readonly boolean[], quorum: number): boolean | null {
   if (votes.length < quorum) return null
   return votes.filter(Boolean).length * 2 >= votes.length
 }
 
 /**
- * Marks for a round of ranks: the first of n gets n − 1 half points, the last none, so that a round of ranks is scored
- * as one of marks with a single criterion.
+ * Converts a ranking to marks: the first of n gets n − 1 half points, the last none, so that a ranking round is scored
+ * like a round of marks with a single criterion.
  */
 export function marksOfRanks(
   ranks: readonly { judge: string; entry: string; group: string; rank: number }[],
@@ -94,7 +94,7 @@ export function marksOfRanks(
   )
 }
 
-/** How far a judge is: what is left is never said to be nothing while something is. */
+/** A judge's progress in per cent: never rounded up to 100 while something is left. */
 export function judgeProgress({
   tasks,
   marked,

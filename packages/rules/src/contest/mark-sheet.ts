@@ -2,9 +2,9 @@ import { awardPrizes, rankEntries, type Award, type PrizeInput, type RankedEntry
 import { juryScores, type RoundMark } from './jury-score.ts'
 import type { TieRule } from '@guangquan/contract/contest/contest.words'
 
-/** Everything that a result is computed from, without a name. */
+/** Everything from which a result is computed, without names. */
 export interface MarkSheet {
-  /** Of the jury in per cent. */
+  /** The jury's share in per cent. */
   judgeWeight: number
   hasJury: boolean
   hasVote: boolean
@@ -22,16 +22,14 @@ export interface MarkSheet {
   }[]
   marks: readonly RoundMark[]
   prizes: readonly PrizeInput[]
-  /** What was corrected after the publication, oldest first: it changes no number. */
+  /** Corrections after the publication, oldest first; they change no figures. */
   notes: readonly string[]
 }
 
 const version = 'guangquan-marks 1'
 const separator = '\t'
 
-/**
- * The sheet as it is published, one line per fact in a fixed order: whoever has the file has what its hash was made of.
- */
+/** The published sheet: one line per fact in a fixed order, so that the file is exactly what its hash was made of. */
 export function writeMarkSheet(sheet: MarkSheet): string {
   const { judgeWeight, hasJury, hasVote, quorum, tie, criteria, entries, marks, prizes, notes } = sheet
   const lines = [
@@ -52,7 +50,7 @@ export function writeMarkSheet(sheet: MarkSheet): string {
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Reads a published sheet. @returns null for a text that is none */
+/** Parses a published sheet. @returns null for any other text */
 export function readMarkSheet(text: string): MarkSheet | null {
   const [first, ...lines] = text.split('\n').map((line) => line.split(separator))
   if (first?.[0] !== version) return null
@@ -91,7 +89,7 @@ export function readMarkSheet(text: string): MarkSheet | null {
   }
 }
 
-/** The result of a sheet. The server computes it of the text that it publishes, so a reader who does the same sees it. */
+/** The result of a sheet. The server computes it from the published text, so that readers can reproduce it. */
 export function computeResult(sheet: MarkSheet): { ranked: RankedEntry[]; awards: Award[] } {
   const scores = juryScores(sheet.marks, { weights: sheet.criteria, quorum: sheet.quorum })
   const ranked = rankEntries(

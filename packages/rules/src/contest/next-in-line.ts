@@ -1,8 +1,8 @@
 import { prizeLine, type PrizeInput, type RankedEntry } from './contest-result.ts'
 
 /**
- * Who comes next for a prize that was not claimed: the first in its line of those who may have it.
- * @returns null where nobody is left
+ * Who gets an unclaimed prize: the first eligible entry in its line.
+ * @returns null if nobody is left
  */
 export function nextInLine(
   ranked: readonly RankedEntry[],

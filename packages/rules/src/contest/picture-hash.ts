@@ -3,7 +3,7 @@ export const hashWidth = 9
 export const hashHeight = 8
 
 /**
- * 64 bits that survive scaling and compression: for each of 8 rows whether a point is brighter than its neighbour.
+ * 64 bits that survive scaling and compression: for each of 8 rows, whether a point is brighter than its neighbour.
  * @param grey brightness of 9 × 8 points, row by row
  * @returns 16 hexadecimal digits
  */

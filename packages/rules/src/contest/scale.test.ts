@@ -6,7 +6,7 @@ import { nextInLine } from './next-in-line.ts'
 const entries = 10_000
 const judges = 20
 
-/** Marks without chance, of which some are equal. */
+/** Deterministic marks, some of them equal. */
 const markOf = (entry: number, judge: number, criterion: number) =>
   4 + ((entry * 7 + judge * 3 + criterion * 5) % 16)
 
@@ -46,7 +46,7 @@ test('the result of 10,000 entries and 20 judges is computed from its text in le
   expect(Date.now() - begun).toBeLessThan(5000)
   expect(ranked.filter(({ rank }) => rank !== null)).toHaveLength(entries)
   expect(new Set(awards.map(({ author }) => author)).size).toBe(20)
-  // Whoever has no prize and comes next gets what nobody claimed.
+  // An unclaimed prize goes to the next entrant without one.
   const winners = new Set(awards.map(({ author }) => author))
   const next = nextInLine(
     ranked,

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@guangquan/contract'
 import { verifyPhoto, type PhotoFacts, type PhotoRules, type Verdict } from './verification.ts'
 
-/** What the browser knows of an uploaded photograph; the rest is looked up when it is sent. */
+/** What the browser knows about an uploaded photograph; the server looks up the rest when it is sent. */
 function factsOf({ size, width, height, exif, aiFound }: UploadedFile, declaredAi: number): PhotoFacts {
   return {
     format: '',
@@ -23,8 +23,8 @@ function factsOf({ size, width, height, exif, aiFound }: UploadedFile, declaredA
   }
 }
 
-/** The lines of a photograph before it is sent: those of the server, but for what only it can know. */
+/** The verification of a photograph before it is sent, without what only the server can check. */
 export function verdictsOf(rules: PhotoRules, uploaded: UploadedFile, declaredAi: number): Verdict[] {
-  // The answer to an upload does not say what kind of file it was.
+  // The response to an upload does not tell the format of the file.
   return verifyPhoto({ ...rules, formats: [] }, factsOf(uploaded, declaredAi))
 }

@@ -9,14 +9,14 @@ import type {
 
 const gearRules: typeof contestGear = { any: 0, brand: 1, listed: 2 }
 
-/** The rules of a contest for each photograph, as data. Null asks for nothing. */
+/** The rules of a contest for each photograph, as data. Null: no requirement. */
 export interface PhotoRules {
   formats: readonly string[]
   minBytes: number | null
   maxBytes: number | null
-  /** Pixels. */
+  /** In pixels. */
   longEdge: number | null
-  /** Camera data must be there: by whom it was taken, when, and how it was exposed. */
+  /** Requires camera data: the camera, the time and the exposure. */
   exif: boolean
   /** By the camera's clock, `yyyy-MM-dd HH:mm:ss`. */
   capturedFrom: string | null
@@ -24,19 +24,19 @@ export interface PhotoRules {
   gear: ContestGear
   cameraIds: readonly string[]
   lensIds: readonly string[]
-  /** Ask whether it was taken with gear that its author registered. */
+  /** Checks whether it was taken with gear registered by its author. */
   owner: boolean
-  /** Name the program that wrote the file. */
+  /** Shows which program wrote the file. */
   software: boolean
   aiMade: boolean
   duplicate: boolean
-  /** What is missed by no more than a tenth goes to a person. */
+  /** A miss by no more than a tenth goes to a person. */
   lenient: boolean
 }
 
-/** What is known of a photograph. The browser knows all of it but what is null until the server has looked. */
+/** Facts about a photograph. The browser knows all except those that are null until the server has looked. */
 export interface PhotoFacts {
-  /** By its content, never by its name: `jpeg`, `png`. */
+  /** From the content, never from the file name: `jpeg`, `png`. */
   format: string
   bytes: number
   width: number
@@ -45,19 +45,22 @@ export interface PhotoFacts {
   model: string | null
   cameraId: string | null
   lensId: string | null
-  /** By the camera's clock, `yyyy-MM-dd HH:mm:ss`, or the day alone. */
+  /** By the camera's clock, `yyyy-MM-dd HH:mm:ss` or only the day. */
   capturedAt: string | null
   exposureSeconds: number | null
   software: string | null
-  /** Camera data that its author wrote by hand. */
+  /** Whether the author entered the camera data by hand. */
   isByHand: boolean
-  /** Level found in the file's metadata or declared: 1 none, 2 altered, 3 made. */
+  /** Higher of the level found in the file's metadata and the declared one: 1 none, 2 altered, 3 made. */
   ai: number
-  /** The camera or lens is among the brand's products. Null until the server has looked. */
+  /** Whether camera or lens is a product of the brand. Null until the server has looked. */
   isBrandGear: boolean | null
   /** Null until the server has looked. */
   isOwnGear: boolean | null
-  /** Null until the server has looked; the number of the entry that shows it, or an empty text for a post elsewhere. */
+  /**
+   * Null until the server has looked; `entry` is the number of the entry with the photograph, or empty for a post
+   * elsewhere.
+   */
   duplicateOf: { entry: string; isOwn: boolean; similar: number } | 'none' | null
 }
 
@@ -85,7 +88,7 @@ export type VerdictCode =
   | 'similar'
   | 'later'
 
-/** One line of the verification: what was found, against what the rule wants. */
+/** A line of the verification: what was found, and what the rule requires. */
 export interface Verdict {
   rule: VerdictRule
   level: VerdictLevel
@@ -112,8 +115,8 @@ const line = (
 })
 
 /**
- * Judges a photograph by the rules of a contest: a line for each rule the contest has, in the order of `verdictRules`.
- * The same in the browser, before anything is sent, and on the server, which decides.
+ * Judges a photograph by the rules of a contest: one line for each rule the contest has, in the order of
+ * `verdictRules`. It runs in the browser before anything is sent, and on the server, whose result counts.
  */
 export function verifyPhoto(rules: PhotoRules, facts: PhotoFacts): Verdict[] {
   const lines: [VerdictRule, Line | null][] = [
@@ -131,7 +134,7 @@ export function verifyPhoto(rules: PhotoRules, facts: PhotoFacts): Verdict[] {
   return lines.flatMap(([rule, one]) => (one === null ? [] : [{ rule, ...one }]))
 }
 
-/** The worst of some lines: what becomes of the photograph. */
+/** The worst level of some lines, which decides what happens to the photograph. */
 export function worstLevel(verdicts: readonly Pick<Verdict, 'level'>[]): VerdictLevel {
   if (verdicts.some(({ level }) => level === 'red')) return 'red'
   return verdicts.some(({ level }) => level === 'amber') ? 'amber' : 'green'
@@ -174,7 +177,7 @@ function timeOf({ capturedFrom, capturedTo }: PhotoRules, { capturedAt }: PhotoF
   const wanted = [capturedFrom, capturedTo].map((time) => time?.slice(0, 10) ?? '').join(' – ')
   if (capturedAt === null) return line('red', 'noTime', '', wanted)
   const found = capturedAt.slice(0, 16)
-  // Texts of one form sort as times do. A day alone counts as any hour of it.
+  // Texts of the same form sort like times. A day without a time counts as any hour of it.
   const isEarly = capturedFrom !== null && capturedAt < capturedFrom.slice(0, capturedAt.length)
   const isLate = capturedTo !== null && capturedAt > capturedTo.slice(0, capturedAt.length)
   if (isEarly) return line('red', 'tooEarly', found, wanted)
@@ -192,7 +195,7 @@ function gearOf(rules: PhotoRules, facts: PhotoFacts): Line | null {
       : (facts.cameraId !== null && rules.cameraIds.includes(facts.cameraId)) ||
         (facts.lensId !== null && rules.lensIds.includes(facts.lensId))
   if (isFit) return line('green', 'ok', found)
-  // A file that names no camera may still be of the right one: a person looks at the original.
+  // A file without a camera name may still be from the right one: a person looks at the original.
   return facts.model === null ? line('amber', 'unknownGear', '') : line('red', 'otherGear', found)
 }
 
@@ -217,7 +220,7 @@ function aiOf({ aiMade }: PhotoRules, { ai }: PhotoFacts): Line | null {
   return ai === 2 ? line('amber', 'aiAltered', '') : line('green', 'ok', '')
 }
 
-/** Works as alike as this, in per cent, are the same photograph. */
+/** Photographs with at least this similarity in per cent are considered the same. */
 export const sameFrom = 97
 
 function duplicateOf({ duplicate }: PhotoRules, { duplicateOf: found }: PhotoFacts): Line | null {
@@ -229,14 +232,14 @@ function duplicateOf({ duplicate }: PhotoRules, { duplicateOf: found }: PhotoFac
   return line('red', isOwn ? 'sameOwn' : 'sameOther', entry)
 }
 
-/** What an original and the entry it belongs to say of one photograph. */
+/** What an original and its entry tell about a photograph. */
 export interface OriginalFacts {
   capturedAt: string | null
-  /** A keyed hash of the camera's serial number; null where the file names none. */
+  /** A keyed hash of the camera's serial number; null if the file has none. */
   serialKey: string | null
   width: number
   height: number
-  /** 64 bits of its picture, or of the preview that a RAW file carries, as 16 hexadecimal digits. */
+  /** 64 bits of the picture, or of the preview inside a RAW file, as 16 hexadecimal digits. */
   hash: string | null
 }
 
@@ -247,11 +250,11 @@ export interface OriginalVerdict {
   code: OriginalCode
 }
 
-/** Hashes that differ in no more bits than this show one picture. */
+/** Hashes that differ in at most this many bits show the same picture. */
 export const sameHashBits = 10
 const aspectTolerance = 0.02
 
-/** Compares an original with its entry. What a file does not say proves nothing, and goes to a person. */
+/** Compares an original with its entry. Missing data prove nothing and go to a person. */
 export function compareOriginal(entry: OriginalFacts, original: OriginalFacts): OriginalVerdict[] {
   const distance =
     entry.hash === null || original.hash === null ? null : bitsBetween(entry.hash, original.hash)
@@ -259,7 +262,7 @@ export function compareOriginal(entry: OriginalFacts, original: OriginalFacts): 
   return [
     { what: 'captureTime', ...sameText(entry.capturedAt, original.capturedAt) },
     { what: 'serial', ...sameText(entry.serialKey, original.serialKey) },
-    // An entry may be cropped, which is why another aspect is looked at by a person.
+    // Entries may be cropped, so a person looks at a different aspect ratio.
     { what: 'aspect', ...outcome(isUncropped, 'amber') },
     {
       what: 'picture',
@@ -282,7 +285,7 @@ function isSameAspect(one: OriginalFacts, other: OriginalFacts): boolean {
   return Math.abs(ratio(one) / ratio(other) - 1) <= aspectTolerance
 }
 
-/** In how many bits two hashes of 16 hexadecimal digits differ. */
+/** The number of bits in which two hashes of 16 hexadecimal digits differ. */
 export function bitsBetween(one: string, other: string): number {
   let bits = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let count = 0

@@ -1,20 +1,20 @@
 import type { VoteObstacle } from '@guangquan/contract/contest/contest.words'
 
-/** What decides whether a member may give a vote to an entry now. */
+/** Facts that decide whether a member can vote for an entry now. */
 export interface VoteFacts {
   isSignedIn: boolean
-  /** The vote of the contest is open, and its electorate is frozen. */
+  /** Whether the vote is open and its electorate frozen. */
   isOpen: boolean
   isElector: boolean
   isOwnEntry: boolean
   isShown: boolean
-  /** Votes of this Shanghai day in the contest that count, and whether one of them is for this entry. */
+  /** Counted votes of this Shanghai day in the contest, and whether one of them is for this entry. */
   usedToday: number
   votedToday: boolean
   perDay: number
 }
 
-/** Why a member has no vote to give to an entry; null where they have one. */
+/** Why a member cannot vote for an entry; null if they can. */
 export function voteObstacle(facts: VoteFacts): VoteObstacle | null {
   if (!facts.isOpen) return 'closed'
   if (!facts.isShown) return 'notShown'
@@ -33,7 +33,7 @@ export function areCountsHidden(
   return voteEnd !== null && now >= voteEnd - hiddenHours * 3600_000 && now < voteEnd
 }
 
-/** A stable random order of entries per viewer and day: by a hash of both. FNV-1a of 32 bits. */
+/** The seed of a stable random order of entries per viewer and day: a 32-bit FNV-1a hash of both. */
 export function wallSeed(viewer: string, day: string): number {
   let hash = 0x811c9dc5
   for (const unit of `${viewer}\n${day}`) {

@@ -1,15 +1,15 @@
 import type { VoteSignKind } from '@guangquan/contract/contest/contest.words'
 
-/** One counted vote of a contest, as the hourly job sees it. */
+/** A counted vote of a contest, for the hourly job. */
 export interface CastVote {
   voter: string
-  /** The author it was for. */
+  /** The author of the entry. */
   author: string
   /** Epoch milliseconds. */
   at: number
   /** When the voter registered. */
   joinedAt: number
-  /** Keyed hashes of the network (/24) and of the browser; empty where unknown. */
+  /** Keyed hashes of the network (/24) and of the browser; empty if unknown. */
   network: string
   device: string
 }
@@ -17,11 +17,11 @@ export interface CastVote {
 export interface VoteSign {
   voter: string
   kind: VoteSignKind
-  /** How many voters the set has. */
+  /** Number of voters in the set. */
   size: number
 }
 
-/** From how many voters on a set is suspicious. */
+/** Sets of this many voters or more are suspicious. */
 const voteSignRule = {
   network: 5,
   registration: 5,
@@ -33,9 +33,9 @@ const voteSignRule = {
 const hourMs = 3600_000
 
 /**
- * Sets of voters that look arranged: those of one network and browser, those who registered within an hour, each where
- * they voted for one person alone, and those of an hour in which one person got far more votes than usual. One of them
- * is enough to count a voter's votes apart; staff may lift it.
+ * Sets of voters that look arranged: with one network and browser, or registered within the same hour, if they voted
+ * for one person alone; and those of an hour in which one person got far more votes than usual. One of them is enough
+ * to count a voter's votes apart; staff can lift it.
  */
 export function findVoteSigns(votes: readonly CastVote[]): VoteSign[] {
   const authorsOf = new Map<string, Set<string>>()
@@ -79,13 +79,13 @@ function bursts(onlyOne: readonly CastVote[], all: readonly CastVote[]): VoteSig
   const first = all.reduce((least, { at }) => Math.min(least, hourOf(at)), Infinity)
   const last = all.reduce((max, { at }) => Math.max(max, hourOf(at)), -Infinity)
   const hours = last - first + 1
-  // Without hours to compare with nothing is unusual.
+  // Without other hours to compare, nothing is unusual.
   if (hours < voteSignRule.burstHours) return []
   return [...Map.groupBy(all, ({ author }) => author)].flatMap(([author, votes]) => {
     const byHour = Map.groupBy(votes, ({ at }) => hourOf(at))
     const own = onlyOne.filter((vote) => vote.author === author)
     return [...byHour].flatMap(([hour, { length }]) => {
-      // Of the other hours: a burst would widen its own measure.
+      // Only the other hours: a burst would distort its own baseline.
       const others = [...byHour].filter(([one]) => one !== hour).map(([, list]) => list.length)
       const sum = others.reduce((total, one) => total + one, 0)
       const squares = others.reduce((total, one) => total + one * one, 0)

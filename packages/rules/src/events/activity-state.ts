@@ -10,20 +10,20 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** What the state of an activity follows from. Times are epoch milliseconds. */
+/** The facts that determine the state of an activity. Times are epoch milliseconds. */
 export interface ActivityFacts {
-  /** What staff decided; the rest follows from time and places. */
+  /** Decided by staff; the rest follows from time and places. */
   stage: 'draft' | 'inReview' | 'published' | 'cancelled'
   signMode: number
   signStart: number
   signEnd: number
   start: number
   end: number
-  /** 0 without a limit. */
+  /** 0: no limit. */
   capacity: number
   /** Places that staff hold back. */
   held: number
-  /** Places of the enrolled with their guests, and of offers. */
+  /** Places taken by enrolled people with their guests, and by offers. */
   taken: number
 }
 
@@ -55,7 +55,7 @@ const mode: typeof signModes = { firstCome: 1, audited: 2, drawn: 3 }
 
 const { draft, inReview, notOpen, open, full, signClosed, running, ended, cancelled } = activity
 
-/** Places that are free; infinite without a limit. Below none where the capacity was made smaller. */
+/** Free places; infinite without a limit, below 0 after the capacity was reduced. */
 export function freePlaces({
   capacity,
   held,
@@ -64,7 +64,6 @@ export function freePlaces({
   return capacity === 0 ? Infinity : capacity - held - taken
 }
 
-/** The state of an activity at an instant. */
 export function activityStateAt(facts: ActivityFacts, now: number): ActivityState {
   if (facts.stage === 'draft') return draft
   if (facts.stage === 'inReview') return inReview
@@ -76,16 +75,18 @@ export function activityStateAt(facts: ActivityFacts, now: number): ActivityStat
   return facts.signMode === mode.firstCome && freePlaces(facts) <= 0 ? full : open
 }
 
-/** From this level on members sign up earlier and go first among those who joined the waiting list in one minute. */
+/**
+ * Members from this level on sign up earlier, and go first among those who joined the waiting list in the same minute.
+ */
 export const earlyLevel = 7
 const earlyMs = 2 * hourMs
 
-/** When members of a level may sign up. */
+/** When members of a level can sign up. */
 export function signStartFor(signStart: number, level: number): number {
   return level >= earlyLevel ? signStart - earlyMs : signStart
 }
 
-/** When places stop being offered to those who wait: with the sign-up, or with a draw or a review at the beginning. */
+/** When free places are no longer offered: at the end of sign-up, or at the start if there is a draw or a review. */
 function offersEnd({
   signMode,
   signEnd,
@@ -94,7 +95,7 @@ function offersEnd({
   return signMode === mode.firstCome ? Math.min(signEnd, start) : start
 }
 
-/** How a free place is given: until when it waits for an answer, or `now` for at once; null once offers have ended. */
+/** How a free place is given: the deadline of an offer, `now` for at once, or null once offers have ended. */
 export function offerUntil(
   facts: Pick<ActivityFacts, 'signMode' | 'signEnd' | 'start'>,
   now: number,
@@ -109,10 +110,10 @@ export function offerUntil(
 /** Until when leaving costs nothing. */
 export const freeUntil = (start: number, cancelHours: number): number => start - cancelHours * hourMs
 
-/** How long after the end a device that was offline may bring its scans. */
+/** How long after the end a device without a network can send its scans. */
 export const mergeMs = dayMs
 
-/** When people may be checked in: from an hour before the beginning to the end. */
+/** When people can be checked in: from an hour before the start to the end. */
 export function checkInWindow({ start, end }: Pick<ActivityFacts, 'start' | 'end'>): {
   opens: number
   closes: number
@@ -125,15 +126,15 @@ export interface EnrolmentFacts {
   offerUntil: number | null
 }
 
-/** How an activity treats enrolments that time decides. */
+/** What decides about enrolments as time passes. */
 export interface SettledBy extends ActivityFacts {
-  /** Somebody was checked in: without anybody the entrance did not check, and nobody is counted as absent. */
+  /** Whether anybody was checked in: otherwise nobody used the entrance, and nobody is counted as absent. */
   hasCheckIns: boolean
-  /** It takes place online, where nobody is checked in. */
+  /** An online activity checks nobody in. */
   online: boolean
 }
 
-/** What time makes of an enrolment at an instant; its state where nothing. */
+/** The state of an enrolment at an instant, as time changes it. */
 export function enrolStateAt(enrolment: EnrolmentFacts, by: SettledBy, now: number): EnrolState {
   const { state } = enrolment
   if (by.stage !== 'published') return state
@@ -147,10 +148,10 @@ export function enrolStateAt(enrolment: EnrolmentFacts, by: SettledBy, now: numb
   return state
 }
 
-/** Reminders before the beginning, the earlier first. */
+/** Reminders before the start, the earlier one first. */
 export const reminderMs = { day: dayMs, hours: 2 * hourMs } as const
 
-/** The next instant at which something happens by itself; null for never. */
+/** The next instant at which something happens automatically; null: never. */
 export function nextChangeAt(
   facts: ActivityFacts & { cancelledAt?: number | null },
   offers: readonly number[],
@@ -167,20 +168,20 @@ export function nextChangeAt(
     end,
     end + mergeMs,
   ]
-  // With three hours left what is free is given at once.
+  // From three hours before the start, free places are given at once.
   const times = [...own, start - 3 * hourMs, ...offers].filter((time) => time > now)
   return times.length === 0 ? null : Math.min(...times)
 }
 
-/** Someone who waits. */
+/** A person in the waiting list. */
 export interface Waiter {
   id: string
   seats: number
 }
 
 /**
- * Who of the queue gets free places: the first who can use them. Those before somebody who got one are passed over:
- * with their guests they need more than was left.
+ * Who in the queue gets free places: the first who can use them. People ahead of them are passed over if their guests
+ * need more places than are left.
  */
 export function giveFreePlaces(
   queue: readonly Waiter[],
@@ -202,7 +203,7 @@ export function giveFreePlaces(
   return { given, passed }
 }
 
-/** How many may wait: half of the capacity, unless the activity says otherwise. */
+/** Size of the waiting list: half of the capacity, unless the activity says otherwise. */
 export function waitlistSizeOf({
   capacity,
   waitlistSize,
@@ -213,10 +214,10 @@ export function waitlistSizeOf({
   return capacity === 0 ? 0 : Math.min(waitlistSize ?? Math.ceil(capacity / 2), 100)
 }
 
-/** No-shows in this time close the sign-up for `suspensionMs` from the last one. */
+/** No-shows within this time close the sign-up for `suspensionMs` from the last one. */
 export const noShowRule = { count: 2, withinMs: 90 * dayMs, suspensionMs: 30 * dayMs } as const
 
-/** Until when somebody may not sign up; null for now. @param noShows instants, in any order */
+/** Until when somebody may not sign up; null if they may. @param noShows instants, in any order */
 export function suspendedUntil(noShows: readonly number[], now: number): number | null {
   const { count, withinMs, suspensionMs } = noShowRule
   const sorted = noShows.toSorted((a, b) => b - a)

@@ -1,12 +1,12 @@
 import type { CircleAudit, CircleMemberState, CircleRole, CircleState, JoinState } from '@guangquan/contract'
 
-// Values of the contract's circle-words: this package imports only types.
+// Values of the contract's `circle.words`: this package imports only its types.
 const [none, owner, admin, guest, member] = [0, 1, 2, 3, 4] as const
 const [free, audited] = [0, 1] as const
 const open = 2
 const state = { waiting: 1, joined: 2, refused: 3, removed: 5, blackListed: 6 } as const
 
-/** Everything that is done inside a circle and needs a role. */
+/** Acts inside a circle that require a role. */
 export const circleActs = [
   'publish',
   'invite',
@@ -29,20 +29,20 @@ export type CircleAct = (typeof circleActs)[number]
 
 type Targets = readonly CircleRole[]
 
-/** Acts about the circle itself have no target. */
+/** Acts on the circle itself have no target. */
 const itself = [none] as const
 const everybody = [none, owner, admin, guest, member] as const
 const ranked = [admin, guest, member] as const
 const ordinary = [guest, member] as const
 
 /**
- * Who may do what to whom: act → role of the actor → roles of whom or whose post it is about. The one table of the site
- * and the server. Nobody acts on an equal or higher role, except by praise: pins and essence.
+ * Who may do what to whom: act → role of the actor → role of the target or of a post's author. The only such table, for
+ * site and server. Nobody acts on an equal or higher role, except to pin and to mark essence.
  */
 const circleTable: Readonly<Record<CircleAct, Readonly<Partial<Record<CircleRole, Targets>>>>> = {
   publish: { 1: itself, 2: itself, 3: itself, 4: itself },
   invite: { 1: itself, 2: itself, 3: itself, 4: itself },
-  // Applications, the log, figures, removed posts and the black list.
+  // Applications, the log, figures, removed posts and the blacklist.
   seeTeam: { 1: itself, 2: itself },
   audit: { 1: itself, 2: itself },
   mute: { 1: ranked, 2: ordinary },
@@ -51,7 +51,7 @@ const circleTable: Readonly<Record<CircleAct, Readonly<Partial<Record<CircleRole
   setRole: { 1: ranked },
   pin: { 1: everybody, 2: everybody },
   essence: { 1: everybody, 2: everybody },
-  // Of one's own posts too, hence the own role of an owner.
+  // Also their own posts, hence the owner's own role.
   fold: { 1: everybody, 2: [none, ...ordinary] },
   removePost: { 1: everybody, 2: [none, ...ordinary] },
   announce: { 1: itself, 2: itself },
@@ -60,22 +60,22 @@ const circleTable: Readonly<Record<CircleAct, Readonly<Partial<Record<CircleRole
   dissolve: { 1: itself },
 }
 
-/** Whether somebody of a role may do something to somebody, or to a post of somebody, of another. */
+/** Whether an actor's role permits an act on a person, or on a post of a person, of another role. */
 export function mayInCircle(act: CircleAct, actor: CircleRole, target: CircleRole = none): boolean {
   return circleTable[act][actor]?.includes(target) === true
 }
 
-/** Whether a role may do something at all, whoever it is about. */
+/** Whether a role permits an act on anybody. */
 export function hasCircleAct(act: CircleAct, actor: CircleRole): boolean {
   return (circleTable[act][actor] ?? []).length > 0
 }
 
-/** Whether somebody may give a role: nobody may give their own or a higher one. */
+/** Whether somebody can give a role: never their own or a higher one. */
 export function maySetRole(actor: CircleRole, target: CircleRole, next: CircleRole): boolean {
   return mayInCircle('setRole', actor, target) && mayInCircle('setRole', actor, next)
 }
 
-/** What a role permits, whoever it is about, as the client is told: `can` of a circle. */
+/** The acts that a role permits on anybody, as the client gets them in `can` of a circle. */
 export function circleRights(actor: CircleRole): Record<CircleAct, boolean> {
   const entries = circleActs.map((act) => [act, hasCircleAct(act, actor)] as const)
   return { ...noRights, ...Object.fromEntries(entries) }
@@ -102,7 +102,7 @@ const noRights: Record<CircleAct, boolean> = {
 
 const dayMs = 24 * 3600_000
 
-/** When somebody who was refused or removed may apply again; null: now. */
+/** When somebody who was refused or removed can apply again; null: now. */
 function mayApplyAgainAt(status: CircleMemberState, changedAt: Date, now: Date): Date | null {
   const days = status === state.refused ? 7 : status === state.removed ? 30 : 0
   const at = new Date(changedAt.getTime() + days * dayMs)
@@ -111,7 +111,7 @@ function mayApplyAgainAt(status: CircleMemberState, changedAt: Date, now: Date):
 
 export interface JoinFacts {
   circleStatus: CircleState
-  /** A dissolution was announced. */
+  /** Whether a dissolution was announced. */
   isEnding: boolean
   audit: CircleAudit
   isFull: boolean
@@ -119,12 +119,12 @@ export interface JoinFacts {
   /** When the member's state changed last. */
   changedAt: Date | null
   isInvited: boolean
-  /** Whether the member is in as many circles as their level allows. */
+  /** Whether the member has reached their level's limit of circles. */
   isAtLimit: boolean
   now: Date
 }
 
-/** What a join button offers, and until when it does not. The server enforces the same. */
+/** The state of a join button, with its end. The server enforces the same. */
 export function joinStateOf(facts: JoinFacts): { state: JoinState; until: Date | null } {
   const { memberStatus, changedAt, now } = facts
   if (memberStatus === state.joined) return { state: 'joined', until: null }
@@ -140,7 +140,7 @@ export function joinStateOf(facts: JoinFacts): { state: JoinState; until: Date |
   return { state: facts.audit === audited ? 'apply' : 'inviteOnly', until: null }
 }
 
-/** How many circles a member of a level may be in. */
+/** Max circles for a member of a level. */
 export function joinedLimit(level: number): number {
   if (level >= 7) return 100
   return level >= 4 ? 50 : 20
@@ -148,7 +148,7 @@ export function joinedLimit(level: number): number {
 
 const largeFrom = 8
 
-/** How many members a circle may have, by the level of its owner. */
+/** Max members of a circle, by the level of its owner. */
 export function circleCapacity(ownerLevel: number): number {
   return ownerLevel >= largeFrom ? 10_000 : 5000
 }

@@ -1,10 +1,10 @@
 import type { Hmac } from '../gear/ticket-code.ts'
 import { fairIndex, first53Bits, range } from './verifiable-draw.ts'
 
-/** Odds of instant prizes are integers of a million: exact, and readable as a percentage with four digits. */
+/** Odds of instant prizes are integers in millionths: exact, and readable as a percentage with four decimals. */
 export const oddsScale = 1_000_000
 
-/** What the draw of a list depends on. */
+/** The inputs of a draw from a list. */
 export interface ListDraw {
   /** Secret until the draw, in base64url; its SHA-256 was published before. */
   seed: string
@@ -16,7 +16,7 @@ export interface ListDraw {
 
 export interface Ticket {
   number: number
-  /** Names its member in this lottery. */
+  /** The member's code in this lottery. */
   code: string
 }
 
@@ -27,9 +27,9 @@ export interface Won {
 }
 
 /**
- * Draws from a closed list: unit `j` of prize `k` takes the ticket at the first 53 bits of
- * `HMAC-SHA256(seed, root‖public‖k‖j‖c)`. With a winner all tickets of that member leave the list.
- * @param counts how many units each prize has
+ * Draws from a closed list: unit `j` of prize `k` takes the ticket at the first 53 bits of `HMAC-SHA256(seed,
+ * root‖public‖k‖j‖c)`. All tickets of a winner leave the list.
+ * @param counts number of units of each prize
  */
 export async function drawList(
   hmac: Hmac,
@@ -50,9 +50,9 @@ export async function drawList(
 }
 
 /**
- * What an instant ticket hits: the first 53 bits of `HMAC-SHA256(seed, code‖number‖nonce)` as a fraction of a million,
- * compared with the odds one after the other. Whether the prize is still there is another question.
- * @param odds of each prize, of `oddsScale`
+ * The prize that an instant ticket hits: the first 53 bits of `HMAC-SHA256(seed, code‖number‖nonce)` as a fraction of a
+ * million, compared with the odds in order. Whether the prize is still available is decided elsewhere.
+ * @param odds of each prize, in `oddsScale`
  * @returns the index of the prize, or null
  */
 export async function instantHit(

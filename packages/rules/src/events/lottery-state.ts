@@ -1,10 +1,10 @@
-/** Of what the state of a lottery is made. Times are epoch milliseconds. */
+/** The facts that determine the state of a lottery. Times are epoch milliseconds. */
 export interface LotteryFacts {
   stage: number
   type: number
   startTime: number
   endTime: number
-  /** When it was drawn from a list; null before, and for instant ones. */
+  /** When it was drawn from a list; null before, and for instant lotteries. */
   drawnAt: number | null
   claimDays: number
 }

@@ -1,6 +1,6 @@
 import type { Hmac } from '../gear/ticket-code.ts'
 
-/** Someone in a draw, in the order of the published list. */
+/** A participant of a draw, in the order of the published list. */
 export interface DrawEntry {
   code: string
   seats: number
@@ -9,11 +9,11 @@ export interface DrawEntry {
 export interface DrawInput {
   /** Secret until the draw, in base64url; its SHA-256 was published before. */
   seed: string
-  /** Hash of the list, which is closed. */
+  /** Hash of the closed list. */
   root: string
   /** A public value that nobody knew when the list was closed. */
   publicValue: string
-  /** Number of the prize. */
+  /** Index of the prize. */
   prize: number
 }
 
@@ -21,8 +21,8 @@ export const range = 2 ** 53
 
 /**
  * The order in which entries are drawn: unit `j` of prize `k` takes the entry at the first 53 bits of
- * `HMAC-SHA256(seed, root‖public‖k‖j‖c)` modulo those that remain; `c` grows while the value falls into the part of the
- * range that would favour the first ones.
+ * `HMAC-SHA256(seed, root‖public‖k‖j‖c)` modulo the number of remaining ones; `c` increases while the value is in the
+ * part of the range that would favour the first ones.
  */
 export async function drawOrder(
   hmac: Hmac,
@@ -38,7 +38,7 @@ export async function drawOrder(
   return drawn
 }
 
-/** Which of `count` entries a unit takes, each with the same chance. */
+/** The index of a unit among `count` entries, each with the same chance. */
 export async function fairIndex(
   hmac: Hmac,
   { seed, root, publicValue, prize }: DrawInput,
@@ -51,13 +51,13 @@ export async function fairIndex(
   }
 }
 
-/** The first 53 bits of a hash: as many as a number of JavaScript holds exactly. */
+/** The first 53 bits of a hash: as many as a JavaScript number represents exactly. */
 export function first53Bits(bytes: Uint8Array): number {
   const high = [0, 1, 2, 3, 4, 5].reduce((value, index) => value * 256 + (bytes[index] ?? 0), 0)
   return high * 32 + ((bytes[6] ?? 0) >> 3)
 }
 
-/** Who wins places: in the order drawn, each whose seats still fit. */
+/** Who gets places: in the order drawn, each whose seats still fit. */
 export function winnersOf(drawn: readonly DrawEntry[], places: number): Set<string> {
   const winners = new Set<string>()
   let left = places

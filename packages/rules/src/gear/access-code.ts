@@ -5,7 +5,7 @@ const accessCodeLength = 12
 
 const base = inviteCodeAlphabet.length
 
-/** An access code as it is compared: upper-case, without spaces and dashes. */
+/** An access code in the form that is compared: upper-case, without spaces and dashes. */
 export function normaliseAccessCode(text: string): string {
   return text
     .normalize('NFKC')
@@ -13,17 +13,19 @@ export function normaliseAccessCode(text: string): string {
     .toUpperCase()
 }
 
-/** An access code as the card shows it, also while it is typed: `XXXX-XXXX-XXXX`. */
+/** An access code as printed on the card, also while it is typed: `XXXX-XXXX-XXXX`. */
 export function showAccessCode(text: string): string {
   return (normaliseAccessCode(text).match(/.{1,4}/gu) ?? []).join('-')
 }
 
-/** The character that ends a code: Luhn's sum to the base of the alphabet, which finds any one wrong character. */
+/**
+ * The last character of a code: Luhn's checksum in the base of the alphabet, which detects any single wrong character.
+ */
 export function checkCharacter(beginning: string): string {
   return inviteCodeAlphabet.charAt((base - (sumOf(beginning, 2) % base)) % base)
 }
 
-/** Whether a normalised code can be one: no typing error. */
+/** Whether a normalised code has no typing error. */
 export function isAccessCode(code: string): boolean {
   if (code.length !== accessCodeLength) return false
   if ([...code].some((character) => !inviteCodeAlphabet.includes(character))) return false

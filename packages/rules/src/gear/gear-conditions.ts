@@ -10,15 +10,15 @@ import {
 
 export type GearConditionName = 'camera' | 'lens' | Figure
 
-/** One condition of a query. */
+/** A condition of a query. */
 export interface GearCondition {
   name: GearConditionName
-  /** The condition alone, as it is typed: `光圈:<=2`. */
+  /** The condition as typed: `光圈:<=2`. */
   text: string
   without: GearQuery
 }
 
-/** The conditions of a query besides its words, in a fixed order. */
+/** The conditions of a query, without its words, in a fixed order. */
 export function gearConditions({ conflict: _conflict, ...query }: GearQuery): GearCondition[] {
   const names: GearConditionName[] = ['camera', 'lens', ...figures]
   return names.flatMap((name) => {
@@ -40,10 +40,10 @@ export function gearConditions({ conflict: _conflict, ...query }: GearQuery): Ge
 const keysOf = (name: GearConditionName) =>
   name === 'camera' || name === 'lens' ? [name] : [`${name}Min`, `${name}Max`]
 
-/** A stop up and down in each figure; for focal lengths, what a step of one's feet makes up for. */
+/** The factor of one step: a stop, or for focal lengths a few paces of the photographer. */
 const stopFactors: Readonly<Record<Figure, number>> = { f: Math.SQRT2, focal: 1.25, iso: 2, sec: 2 }
 
-/** A query with every range wider by some stops at both ends; null where it has none. */
+/** A query with every range wider by some stops at both ends; null without ranges. */
 export function widenRanges(query: GearQuery, stops: number): GearQuery | null {
   const wider: GearRanges = {}
   for (const figure of figures) {

@@ -27,7 +27,7 @@ test.each([
   ['快门:<=1/250', { words: '', secMax: 0.004 }],
   ['快门:1/60-1', { words: '', secMin: 1 / 60, secMax: 1 }],
   ['iso100-400', { words: '', isoMin: 100, isoMax: 400 }],
-  // What is not a condition remains a word.
+  // Everything that is not a condition remains a word.
   ['f1.4 iso400 50mm', { words: 'f1.4 iso400 50mm' }],
   ['相机: 好看', { words: '相机: 好看' }],
   ['f<=900 iso>x 焦距:abc', { words: 'f<=900 iso>x 焦距:abc' }],

@@ -12,12 +12,12 @@ export interface GearRanges {
   secMax?: number
 }
 
-/** A parsed search box: words, gear by name, and ranges of camera data. */
+/** A parsed search text: words, gear by name, and ranges of camera data. */
 export interface GearQuery extends GearRanges {
   words: string
   camera?: string
   lens?: string
-  /** A figure with two conditions that no photograph meets: `f<=2 f>=4`. Its range is that of the first. */
+  /** A figure with contradictory conditions: `f<=2 f>=4`. Its range is that of the first. */
   conflict?: Figure
 }
 
@@ -60,8 +60,8 @@ const span = new RegExp(`^${number}(?:-|~|\\.\\.)${number}$`)
 const bareFocal = /^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)mm$/
 
 /**
- * Parses a search box: `夜景 相机:X100V f<=2 50-85mm iso>3200 快门:1/60-1`. What is not a condition remains a word, so no
- * input is lost. Conditions on one thing all apply: `相机:佳能 相机:R5` is a camera with both words in its name.
+ * Parses a search text: `夜景 相机:X100V f<=2 50-85mm iso>3200 快门:1/60-1`. Everything that is not a condition remains a
+ * word, so no input is lost. All conditions on one thing apply: `相机:佳能 相机:R5` is a camera with both words in its name.
  */
 export function parseGearQuery(text: string): GearQuery {
   const words: string[] = []
@@ -74,7 +74,7 @@ export function parseGearQuery(text: string): GearQuery {
   return { ...query, words: words.filter((word) => word !== '').join(' ') }
 }
 
-/** The query as text, without a conflict; `parseGearQuery` parses it to an equal query. */
+/** The query as text, without a conflict; `parseGearQuery` returns an equal query for it. */
 export function formatGearQuery(query: GearQuery): string {
   const quoted = (value: string) => (/\s/.test(value) ? `"${value}"` : value)
   const parts = [query.words]
@@ -96,7 +96,7 @@ export function formatShutter(seconds: number): string {
   return `1/${parts < 10 ? Math.round(parts * 10) / 10 : Math.round(parts)}`
 }
 
-/** Whether the query has anything besides words. */
+/** Whether the query contains anything besides words. */
 export function hasGear({ words: _words, ...rest }: GearQuery): boolean {
   return Object.values(rest).some((value) => value !== undefined)
 }

@@ -1,7 +1,7 @@
 import { normaliseAccessCode } from './access-code.ts'
 import { normaliseSerial } from './product-serial.ts'
 
-/** What the code on a box or card says. */
+/** The content of the code on a box or card. */
 export interface ProductLabel {
   productCode: string
   serialNumber: string
@@ -13,8 +13,8 @@ const maxLength = 500
 const productCode = /^[0-9A-Z-]{2,20}$/
 
 /**
- * Reads the text of a code on a box or card: `https://…/r?p={product}&s={serial}&a={code}` or
- * `P1|{product}|{serial}|{code}`. An address is read, never opened.
+ * Parses the code on a box or card: `https://…/r?p={product}&s={serial}&a={code}` or `P1|{product}|{serial}|{code}`. An
+ * address is only parsed, never opened.
  */
 export function readProductLabel(text: string): ProductLabel | null {
   const trimmed = text.trim()
@@ -39,7 +39,7 @@ function partsOfAddress(text: string): string[] | null {
   return ['p', 's', 'a'].map((name) => decode((values.get(name) ?? '').slice(name.length + 1)))
 }
 
-// What is no character at all does not match what a number or a code may contain.
+// Malformed characters match nothing that a number or a code may contain.
 function decode(value: string): string {
   return value.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

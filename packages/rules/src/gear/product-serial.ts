@@ -1,4 +1,4 @@
-/** A product number as it is compared: upper-case, without spaces and dashes. */
+/** A product number in the form that is compared: upper-case, without spaces and dashes. */
 export function normaliseSerial(text: string): string {
   return text
     .normalize('NFKC')
@@ -6,20 +6,20 @@ export function normaliseSerial(text: string): string {
     .toUpperCase()
 }
 
-/** Whether a normalised product number has the form that every number has. */
+/** Whether a normalised text has the general form of a product number. */
 const isSerial = (serial: string): boolean => /^[0-9A-Z]{5,16}$/.test(serial)
 
 const shape = /^[0-9A-Z#@*]{5,16}$/
 
 /**
- * Whether staff may store a pattern of product numbers: alternatives separated by `|`, of characters that stand for
- * themselves, `#` for a digit, `@` for a letter and `*` for either. Not a regular expression, which could take minutes.
+ * Whether staff may store a pattern of product numbers: alternatives separated by `|`, of literal characters, `#` for a
+ * digit, `@` for a letter and `*` for either. It is not a regular expression, which could take minutes.
  */
 export function isSerialPattern(pattern: string): boolean {
   return pattern.length <= 100 && pattern.split('|').every((one) => shape.test(one))
 }
 
-/** Whether a normalised product number has the form of one product. */
+/** Whether a normalised number matches the pattern of a product. */
 export function matchesSerial(pattern: string, serial: string): boolean {
   return isSerial(serial) && pattern.split('|').some((one) => matchesOne(one, serial))
 }
@@ -57,5 +57,5 @@ function describeOne(pattern: string): string {
   return words.join('，后接 ')
 }
 
-/** What others may see of a product number. */
+/** The part of a product number that others may see. */
 export const serialEnd = (serial: string): string => serial.slice(-3)

@@ -13,7 +13,7 @@ test('a count rises with its photographs and never goes down; what stands out is
   expect(counts(at(1, 1200), at(2, 1500), at(2, 1400))).toEqual([1500, []])
   expect(counts(at(1, 1200), at(3, 900))).toEqual([1200, [900]])
   expect(counts(at(1, 1200), at(2, 90_000), at(3, 1300))).toEqual([1300, [90_000]])
-  // The owner did not upload for long, or uploads again from another body than the first reading said.
+  // The owner did not upload for a long time, or uploads again from another body than that of the first reading.
   expect(counts(at(1, 1200), at(2, 90_000), at(3, 90_400))).toEqual([90_400, [90_000]])
   expect(counts(at(1, 900_000), at(2, 1300))).toEqual([1300, [900_000]])
   expect(readShutter([at(4, 100)], at(3, 5000)).current).toEqual(at(3, 5000))

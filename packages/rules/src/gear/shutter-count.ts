@@ -1,29 +1,29 @@
-/** How often a shutter had been released, by a photograph of a day. */
+/** The shutter count in a photograph, with its day. */
 export interface ShutterReading {
   /** `yyyy-MM-dd` */
   day: string
   count: number
 }
 
-/** More releases a day than people make, for weeks on end. */
+/** More releases a day than people make over weeks. */
 const maxPerDay = 3000
 const spare = 2000
-/** Shutters are made for less: a first reading above it waits for another. */
+/** Shutters are rated for less: a first reading above it waits for another one. */
 const maxFirst = 500_000
 const dayMs = 24 * 3600_000
 
 export interface ReadShutter {
-  /** The count as it stands; null where nothing is known. */
+  /** The present count; null if unknown. */
   current: ShutterReading | null
-  /** Readings that raised it, in their order. */
+  /** Readings that raised it, in order. */
   accepted: ShutterReading[]
-  /** What nothing confirms: too high for its day, or lower than before. */
+  /** Unconfirmed readings: too high for their day, or lower than an earlier one. */
   held: ShutterReading[]
 }
 
 /**
- * How often the shutter of a body was released. The count never goes down. A reading that is too high for its day is
- * held, and believed when a reading of a later day continues it.
+ * The shutter count of a body, which never goes down. A reading that is too high for its day is held until a reading of
+ * a later day continues it.
  * @param before what is known already
  */
 export function readShutter(

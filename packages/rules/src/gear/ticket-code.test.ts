@@ -8,7 +8,7 @@ import {
   type Hmac,
 } from './ticket-code.ts'
 
-// Bytes of a message repeated: the rules need no cipher.
+// Repeats the bytes of the message: the rules need no real cipher.
 const hmac: Hmac = (key, message) =>
   Promise.resolve(
     Uint8Array.from({ length: 32 }, (_, index) => (key + message).charCodeAt(index % 20) + index),

@@ -1,28 +1,28 @@
-/** HMAC-SHA256 with a key in base64url: of Node or of the browser. */
+/** HMAC-SHA256 with a key in base64url, of Node or of the browser. */
 export type Hmac = (key: string, message: string) => Promise<Uint8Array>
 
-/** Seconds that one code is shown. */
+/** Seconds for which a code is shown. */
 const ticketStepSeconds = 30
 
-/** Codes of these steps before and behind the current one are accepted. */
+/** Codes of so many steps before and after the current one are accepted. */
 const acceptedSteps = { before: 2, after: 1 } as const
 
 export const ticketStep = (now: number): number => Math.floor(now / (ticketStepSeconds * 1000))
 
-/** Whether a code of a step is accepted at an instant. */
+/** Whether the code of a step is accepted at an instant. */
 export function isAcceptedStep(step: number, at: number): boolean {
   const current = ticketStep(at)
   return step >= current - acceptedSteps.before && step <= current + acceptedSteps.after
 }
 
 export interface TicketCode {
-  /** Ten characters of the QR. */
+  /** Ten characters for the QR code. */
   mac: string
-  /** Six digits to say. */
+  /** Six digits to say aloud. */
   spoken: string
 }
 
-/** The code of a ticket for a step. */
+/** The code of a ticket in a step. */
 export async function ticketCode(
   hmac: Hmac,
   { key, enrolId, step }: { key: string; enrolId: string; step: number },
@@ -31,13 +31,13 @@ export async function ticketCode(
   return { mac: base32(bytes).slice(0, 10), spoken: digits(bytes) }
 }
 
-/** Text of the QR of a ticket. */
+/** The text in the QR code of a ticket. */
 export const ticketText = (enrolId: string, step: number, { mac }: Pick<TicketCode, 'mac'>): string =>
   `C1.${enrolId}.${step}.${mac}`
 
 const form = /^C1\.([0-9a-f-]{36})\.(\d{1,12})\.([A-Z2-7]{10})$/i
 
-/** What a QR says; null for another one. */
+/** The content of a QR code; null for any other text. */
 export function readTicketText(text: string): { enrolId: string; step: number; mac: string } | null {
   const [, enrolId, step, mac] = form.exec(text.trim()) ?? []
   if (enrolId === undefined || step === undefined || mac === undefined) return null
@@ -62,7 +62,7 @@ function base32(bytes: Uint8Array): string {
   return text
 }
 
-// As RFC 4226 takes digits of a hash.
+// Digits taken from a hash as in RFC 4226.
 function digits(bytes: Uint8Array): string {
   const offset = (bytes.at(-1) ?? 0) & 15
   const at = (index: number) => bytes[offset + index] ?? 0

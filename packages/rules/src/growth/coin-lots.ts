@@ -3,7 +3,7 @@ import { dayOf, startOfDay, startOfYear } from '../time-text.ts'
 const dayMs = 24 * 3600_000
 const refundDays = 30
 
-/** Coins of a member that expire at one instant. */
+/** A part of a member's coins that expires at one instant. */
 export interface CoinPart {
   expiresAt: Date
   amount: number
@@ -14,15 +14,15 @@ export function coinExpiry(earnedAt: Date): Date {
   return new Date(startOfYear(Number(dayOf(earnedAt).slice(0, 4)) + 2).getTime() - 1000)
 }
 
-/** When refunded coins expire: as before, and not before the end of the thirtieth day. */
+/** When refunded coins expire: as before, but not before the end of the thirtieth day. */
 export function refundExpiry(expiresAt: Date, now: Date): Date {
   const earliest = startOfDay(now).getTime() + (refundDays + 1) * dayMs - 1000
   return new Date(Math.max(expiresAt.getTime(), earliest))
 }
 
 /**
- * Takes an amount from lots in their order; the first to expire stand first.
- * @returns what is taken of each; less than the amount where there is not enough
+ * Takes an amount from lots in order, the earliest expiry first.
+ * @returns what is taken from each; less than the amount if there is not enough
  */
 export function takeInOrder(lots: readonly CoinPart[], amount: number): CoinPart[] {
   let left = amount

@@ -3,7 +3,7 @@ const levelFStops = [22, 16, 11, 8, 5.6, 4, 2.8, 2, 1.4, 0.95] as const
 
 export const lastLevel = levelFStops.length
 
-/** Features unlocked by level, with the lowest level that has them. */
+/** Features unlocked by level, with their lowest level. */
 export const unlocks = {
   vote: 2,
   video: 2,
@@ -30,20 +30,20 @@ export function expToNext(thresholds: readonly number[], exp: number, level: num
   return next === undefined ? 0 : Math.max(0, next - exp)
 }
 
-/** The f-number a level is shown as. Levels outside 1–10 are clamped. */
+/** The f-number of a level. Levels outside 1–10 are clamped. */
 export function fStopOf(level: number): number {
   const index = Math.min(Math.max(Math.trunc(level), 1), lastLevel) - 1
   return levelFStops[index] ?? levelFStops[0]
 }
 
-/** How many members one may follow at a level. */
+/** Max people that a member of a level can follow. */
 export function followLimit(level: number): number {
   return level >= 7 ? 5000 : 2000
 }
 
 const bonusFromLevel = 5
 
-/** The coins that a task pays at a level: 15 % more from Lv.5 on, rounded down. */
+/** The coins of a task at a level: 15 % more from Lv.5 on, rounded down. */
 export function taskCoins(coins: number, level: number): number {
   return level >= bonusFromLevel ? Math.floor((coins * 115) / 100) : coins
 }

@@ -1,6 +1,6 @@
 /**
- * Whether somebody is at least so many years old on a day. Both days are `yyyy-MM-dd`; a birthday on 29 February counts
- * from 1 March.
+ * Whether somebody has reached an age on a day. Both days are `yyyy-MM-dd`; a birthday on 29 February counts from 1
+ * March.
  */
 export function isOfAge(birthday: string, today: string, years: number): boolean {
   const [year = 0, month = 0, day = 0] = birthday.split('-').map(Number)

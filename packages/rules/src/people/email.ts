@@ -1,4 +1,4 @@
-/** An e-mail address as settings show it: `z***@example.com`. Takes an address of the contract's `email`. */
+/** A masked e-mail address: `z***@example.com`. Expects an address in the form of the contract's `email`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email][0] ?? ''}***${email.slice(at)}`

@@ -1,24 +1,24 @@
-/** What decides whether one member may write to another. */
+/** Facts that decide whether a member may write to another. */
 export interface MessageFacts {
-  /** Operators have switched messages on. */
+  /** Whether operators have switched messages on. */
   isOpen: boolean
   phoneBound: boolean
   iBlock: boolean
   blocksMe: boolean
   peerActive: boolean
-  /** Who may write to the other first: 1 everybody, 2 whom they follow, 3 who follow each other, 4 nobody. */
+  /** Who may write to the other first: 1 everybody, 2 people they follow, 3 mutual followers, 4 nobody. */
   peerSetting: number
   peerFollowsMe: boolean
   iFollowPeer: boolean
   peerHasWritten: boolean
   /** The level whose permissions apply. */
   level: number
-  /** The level from which one may write to strangers; 1 where levels close nothing. */
+  /** The level from which one may write to strangers; 1 if levels close nothing. */
   strangerLevel: number
-  /** Messages that wait for the first answer. */
+  /** Messages that wait for a first answer. */
   waiting: number
   maxWaiting: number
-  /** Other strangers the writer began a conversation with today. */
+  /** Other strangers with whom the writer began a conversation today. */
   strangersToday: number
 }
 
@@ -26,13 +26,15 @@ type Refusal = 'closed' | 'phone' | 'blocking' | 'gone' | 'restricted' | 'level'
 
 export interface MessageRightFacts {
   refusal: Refusal | null
-  /** How many more before the other answers; null: any number. */
+  /** How many more messages before the other side answers; null: no limit. */
   left: number | null
-  /** Photographs, links and cards, too. */
+  /** Whether photographs, links and cards may be sent. */
   anything: boolean
 }
 
-/** Whether a member may write to another now. Who was answered, or is followed by the other, is no stranger. */
+/**
+ * Whether a member may write to another now. Members who were answered, or whom the other follows, are not strangers.
+ */
 export function messageRight(facts: MessageFacts): MessageRightFacts {
   const isKnown = facts.peerHasWritten || facts.peerFollowsMe
   const left = isKnown ? null : Math.max(0, facts.maxWaiting - facts.waiting)
@@ -59,13 +61,13 @@ function isAdmitted({ peerSetting, peerFollowsMe, iFollowPeer }: MessageFacts): 
   return peerSetting === 3 && peerFollowsMe && iFollowPeer
 }
 
-/** With how many strangers a member may begin a conversation on one day. */
+/** Max strangers with whom a member may begin a conversation in a day. */
 export function strangersPerDay(level: number): number {
   if (level >= 7) return 20
   return level >= 4 ? 10 : 3
 }
 
-/** Who may write first to a member who has chosen nothing: newcomers hear only from whom they follow. */
+/** The default of who may write first: newcomers only get messages from people they follow. */
 export function usualSender(level: number): 1 | 2 {
   return level <= 1 ? 2 : 1
 }
@@ -73,7 +75,7 @@ export function usualSender(level: number): 1 | 2 {
 const link =
   /https?:|www\.|(?<![@\w])[\w-]+\.(?:com|cn|net|org|cc|top|xyz|vip|shop|site|link|info|io|me|tv)(?![\w])/i
 
-/** Whether a text names a web address. */
+/** Whether a text contains a web address. */
 export function namesLink(text: string): boolean {
   return link.test(text.normalize('NFKC'))
 }

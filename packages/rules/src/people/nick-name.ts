@@ -16,7 +16,7 @@ export function foldNickName(nickName: string): string {
   return folded
 }
 
-// Words that claim to speak for the site; folded like the names they are searched in.
+// Words that claim to speak for the site; folded like the names in which they are searched.
 const reservedWords = [
   '官方',
   '客服',
@@ -50,7 +50,7 @@ export type NickNameRefusal = 'reserved' | 'brand' | 'contact'
 
 /** Why a well-formed nickname is not allowed, or null. The contract's schema has checked its length and characters. */
 export function refuseNickName(nickName: string, rules: NickNameRules): NickNameRefusal | null {
-  // `官-方` reads as 官方, so separators do not count here.
+  // `官-方` reads as 官方, so separators are ignored.
   const folded = foldNickName(nickName).replace(joiningSigns, '')
   if (reservedWords.some((word) => folded.includes(word))) return 'reserved'
   if (rules.brandWords.some((word) => word !== '' && folded.includes(foldNickName(word)))) return 'brand'
@@ -63,7 +63,7 @@ const contactWords = '微信|薇信|威信|加v|vx|wx|qq|扣扣|电话|手机|te
 /** Whether a text contains a phone number, a messenger id or a web address, which profiles may not show. */
 export function containsContact(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase()
-  // Numbers may be written in any digits, with separators between them.
+  // Numbers may be written with any digits, and with separators.
   const joined = plain
     .replace(/[\s_\-·]/g, '')
     .replace(/[零〇一二三四五六七八九]/g, (digit) => String(hanDigits.indexOf(digit.replace('〇', '零'))))

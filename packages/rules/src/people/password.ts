@@ -37,7 +37,7 @@ export function refusePassword(
   if ([...name].length >= shortestName && folded.includes(name)) return 'containsNickName'
   const brand = lists.brandWords.some((word) => {
     const form = foldNickName(word)
-    // A long password may contain the brand; one that is little else may not.
+    // A long password may contain the brand, but not be little else.
     return form !== '' && folded.includes(form) && [...folded].length - [...form].length < 4
   })
   return brand ? 'containsBrand' : null

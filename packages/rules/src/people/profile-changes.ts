@@ -11,7 +11,7 @@ export const userNameCooldownMs = 365 * dayMs
 
 /**
  * When the next change is allowed, or null for now.
- * @param changedAt last change; null before the first, which is always allowed
+ * @param changedAt last change; null before the first one, which is always allowed
  */
 export function nextChangeAt(changedAt: Date | null, cooldownMs: number, now: Date): Date | null {
   if (changedAt === null) return null

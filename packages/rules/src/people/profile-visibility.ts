@@ -17,7 +17,7 @@ export const defaultPopupAccept: PopupAccept = { activity: true, prize: true, ci
 
 type Switches = Record<string, boolean>
 
-/** All switches: stored values over defaults. Unknown stored switches are dropped. */
+/** All switches: stored values over the defaults. Unknown stored switches are dropped. */
 export function withDefaults<S extends Switches>(defaults: S, stored: Partial<Switches>): S {
   const all = { ...defaults }
   for (const [name, value] of Object.entries(stored)) {
@@ -53,8 +53,8 @@ export interface ProfileCounts {
 }
 
 /**
- * The counts this viewer may see. The number of collected posts follows the privacy of that list: 0 for others until
- * its owner makes it public.
+ * The counts that this viewer may see. The number of collected posts follows the privacy of that list: 0 for others
+ * until its owner makes it public.
  */
 export function visibleCounts(
   counts: ProfileCounts,
@@ -63,10 +63,9 @@ export function visibleCounts(
   return isSelf || privacy.collect ? counts : { ...counts, collect: 0 }
 }
 
-/** Lists of a profile. */
 export type OpenLists = Pick<Privacy, 'follow' | 'fans' | 'like' | 'collect'>
 
-/** Lists a viewer may open: all of their own, the public ones of others, none of somebody they blocked. */
+/** Lists that a viewer may open: all of their own, the public ones of others, none of somebody they blocked. */
 export function openLists(
   privacy: Privacy,
   { isSelf, isBlocked }: { isSelf: boolean; isBlocked: boolean },

@@ -3,8 +3,8 @@ import { startOfDay } from '../time-text.ts'
 const hourMs = 3600_000
 
 /**
- * When the quiet hours end in which an instant lies; null outside of them.
- * @param quiet hours in Shanghai; those from 22 to 8 are over midnight, and from an hour to itself there are none
+ * The end of the quiet hours that contain an instant; null outside of them.
+ * @param quiet hours in Shanghai; 22 to 8 spans midnight, and an hour to itself means none
  */
 export function quietUntil(now: Date, quiet: { from: number; to: number } | null): Date | null {
   if (quiet === null || quiet.from === quiet.to) return null

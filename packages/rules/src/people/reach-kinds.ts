@@ -1,6 +1,6 @@
 import type { ReachSwitches } from '@guangquan/contract'
 
-/** What members are notified of unless they choose otherwise: likes come in numbers, and nobody waits for them. */
+/** The defaults. Likes are off: they come in numbers, and nobody waits for them. */
 export const usualReach: ReachSwitches = {
   comment: true,
   mention: true,

@@ -4,7 +4,7 @@ import { findReportSigns, looksArranged, type SignedReport } from './report-sign
 const noon = new Date('2026-11-21T12:00:00Z')
 const hourMs = 3600_000
 
-/** Reports that have nothing in common but their number, changed one by one. */
+/** Reports that have nothing in common, changed one by one. */
 function reports(...changes: Partial<SignedReport>[]): SignedReport[] {
   return changes.map((change, place) => ({
     id: `report ${place}`,
@@ -18,7 +18,7 @@ function reports(...changes: Partial<SignedReport>[]): SignedReport[] {
   }))
 }
 
-/** The signs with the places of their reports. */
+/** The signs with the indexes of their reports. */
 function signsOf(...changes: Partial<SignedReport>[]) {
   return Object.fromEntries(
     findReportSigns(reports(...changes)).map(({ sign, reportIds }) => [

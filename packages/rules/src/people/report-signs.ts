@@ -1,6 +1,6 @@
 import type { ReportSign } from '@guangquan/contract'
 
-/** What is known of a report when somebody decides about it. */
+/** What is known about a report when it is decided. */
 export interface SignedReport {
   id: string
   reporterId: string
@@ -8,9 +8,9 @@ export interface SignedReport {
   at: Date
   /** When its author registered. */
   joinedAt: Date
-  /** IPv4 address, or IPv6 network, of its author's newest session; empty where it is not known. */
+  /** IPv4 address, or IPv6 network, of its author's newest session; empty if unknown. */
   address: string
-  /** Who invited its author; null for nobody. */
+  /** The inviter of its author; null: none. */
   inviterId: string | null
 }
 
@@ -21,11 +21,11 @@ export interface FoundSign {
 }
 
 const hourMs = 3600_000
-/** An account of this age or less is new; so many reports show a sign; so many characters are no coincidence. */
+/** An account up to this age is new; so many reports show a sign; so many equal characters are no coincidence. */
 const bounds = { newMs: 72 * hourMs, burstMs: hourMs, reports: 3, sameWords: 2, characters: 6 }
 
 /**
- * Signs that reports of one target were arranged. Each alone may be a coincidence: several people see the same thing in
+ * Signs that reports of one target were arranged. One alone may be a coincidence: several people see the same thing in
  * the same hour. Two of them together rarely are.
  * @param reports by different members
  */
@@ -53,7 +53,7 @@ function atLeast(count: number, reports: readonly SignedReport[]): readonly Sign
   return reports.length >= count ? reports : []
 }
 
-/** The reports that share a key with so many others; an empty key is none. */
+/** Groups of reports with the same key, if they are large enough; an empty key does not count. */
 function groupsOf(
   reports: readonly SignedReport[],
   keyOf: (report: SignedReport) => string,
@@ -66,7 +66,7 @@ function groupsOf(
   })
 }
 
-/** Letters and digits of a text, so that marks and blanks make no difference; empty for a short text. */
+/** The letters and digits of a text, so that punctuation and blanks make no difference; empty for a short text. */
 function wordsOf(text: string): string {
   const words = text
     .normalize('NFKC')
@@ -75,7 +75,7 @@ function wordsOf(text: string): string {
   return [...words].length < bounds.characters ? '' : words
 }
 
-/** The first three numbers of an IPv4 address; of IPv6 the network as it is stored. */
+/** The first three numbers of an IPv4 address; for IPv6 the network as stored. */
 function networkOf(address: string): string {
   return address.includes(':') ? address : address.split('.').slice(0, 3).join('.')
 }
@@ -88,7 +88,7 @@ function largestBurst(reports: readonly SignedReport[]): SignedReport[] {
     .reduce<SignedReport[]>((most, one) => (one.length > most.length ? one : most), [])
 }
 
-/** Reports by members who invited each other, or whom one member invited. */
+/** Reports by members who invited each other, or who have the same inviter. */
 function relatedOnes(reports: readonly SignedReport[]): SignedReport[] {
   const reporters = new Set(reports.map(({ reporterId }) => reporterId))
   const invited = Map.groupBy(reports, ({ inviterId }) => inviterId)

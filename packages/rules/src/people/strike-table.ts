@@ -1,21 +1,21 @@
 const dayMs = 24 * 3600_000
 
-/** Warnings within this time lead to an automatic strike. */
+/** So many warnings lead to an automatic strike. */
 const warningsCounted = 3
 const windowMs = 90 * dayMs
 
-/** What the first and the second automatic strike are: a mute of so many days. The third and every later one is a ban. */
+/** The first and second automatic strikes are mutes of so many days. The third and all later ones are bans. */
 const muteDays = [7, 30] as const
 
-/** An automatic strike: the places of the warnings that earned it, and its days; null for a ban. */
+/** An automatic strike: the indexes of its warnings, and its days; null for a ban. */
 export interface EarnedStrike {
   warnings: readonly number[]
   days: number | null
 }
 
 /**
- * The automatic strikes that warnings earn: each three within 90 days one, and no warning counts twice. The first is a
- * mute of 7 days, the second of 30, every further one a ban.
+ * The automatic strikes that result from warnings: one for each three within 90 days, where no warning counts twice.
+ * The first is a mute of 7 days, the second of 30, every further one a ban.
  * @param warnings their instants, in order of time
  */
 export function earnedStrikes(warnings: readonly Date[]): EarnedStrike[] {

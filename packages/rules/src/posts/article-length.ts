@@ -1,7 +1,7 @@
 // Not counted as characters: white space, combining marks, joiners.
 const uncounted = /[\s\p{M}\p{Cf}]/gu
 
-/** Length of an article as its limits and 字数 count it: without white space. */
+/** Length of an article for its limits and 字数: without white space. */
 export function articleLength(text: string): number {
   return [...text.replace(uncounted, '')].length
 }

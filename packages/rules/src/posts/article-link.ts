@@ -1,7 +1,7 @@
-/** Hosts that articles may link to, as the operators list them; subdomains included. `any`: not checked yet. */
+/** Hosts that articles may link to, as operators list them, including subdomains. `any`: not checked yet. */
 export type LinkHosts = readonly string[] | 'any'
 
-// The part of URL that browsers and Node share: this package is compiled with the types of neither.
+// The part of URL that browsers and Node share, since this package is compiled with the types of neither.
 declare class URL {
   static canParse(url: string, base?: string): boolean
   constructor(url: string, base?: string)
@@ -17,7 +17,7 @@ declare class URL {
   readonly username: string
 }
 
-// Stands for this site, whose host name an article need not know.
+// Placeholder for this site, whose host name an article does not need.
 const here = 'https://here.invalid'
 
 /**
@@ -30,8 +30,7 @@ export function cleanLink(href: string, hosts: LinkHosts): string | null {
   const url = new URL(trimmed, here)
   if (url.username !== '' || url.password !== '') return null
   if (url.origin === here) {
-    // Only what is written as a path and remains one: `//other.example` names a host, and `/.//other.example` becomes
-    // one.
+    // Only a path that remains one: `//other.example` names a host, and `/.//other.example` becomes one.
     const path = url.pathname + url.search + url.hash
     return isPath(trimmed) && isPath(path) ? path : null
   }

@@ -1,7 +1,7 @@
 /** The previous hash of the first link. */
 export const evidenceStart = '0'.repeat(64)
 
-/** What a link of the chain of first publications depends on. */
+/** The fields of a link in the chain of first publications. */
 export interface LinkedEvidence {
   previous: string
   number: number
@@ -12,7 +12,7 @@ export interface LinkedEvidence {
   addedAt: string
 }
 
-/** The text whose SHA-256 is the hash of a link. The database computes it in the same way when it inserts one. */
+/** The text whose SHA-256 is the hash of a link. The database computes the same when it inserts one. */
 export function evidenceText({
   previous,
   number,

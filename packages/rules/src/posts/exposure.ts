@@ -1,24 +1,24 @@
 import type { Audience } from '@guangquan/contract'
 
-/** Whom a post is visible to, as its columns. All false: only the author. */
+/** The audience of a post, as its columns. All false: only the author. */
 export interface Exposure {
   fans: boolean
   followed: boolean
   others: boolean
-  /** Members of the circle it is published in. */
+  /** Members of the circle in which it is published. */
   circle: boolean
 }
 
 /**
- * Audiences in their stored form: ascending, without duplicates. A list with 3 (everybody else) becomes [1,2,3]:
- * whoever may see it as anybody cannot be excluded as a fan, nor as a member of its circle.
+ * Audiences in their stored form: ascending, without duplicates. A list with 3 (everybody else) becomes [1,2,3], since
+ * nobody who may see it as anybody can be excluded as a fan or as a member of its circle.
  */
 export function normaliseAudiences(audiences: readonly Audience[]): Audience[] {
   if (audiences.includes(3)) return [1, 2, 3]
   return [...new Set(audiences)].toSorted((a, b) => a - b)
 }
 
-/** The columns of a list of audiences, after `normaliseAudiences`. */
+/** The columns for a list of audiences, after `normaliseAudiences`. */
 export function exposureOf(audiences: readonly Audience[]): Exposure {
   const list = normaliseAudiences(audiences)
   return {

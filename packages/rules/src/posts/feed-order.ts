@@ -9,7 +9,7 @@ export interface FeedCandidate {
   isNewcomer: boolean
 }
 
-/** Why a post has its position; stored with it, but for `topic`, which depends on the reader. */
+/** Why a post has its position; stored with it, except `topic`, which depends on the reader. */
 export const feedReasons = { newest: 1, hot: 2, editorPick: 3, newcomer: 4, topic: 5 } as const
 export type FeedReason = (typeof feedReasons)[keyof typeof feedReasons]
 
@@ -23,12 +23,12 @@ export const feedAuthorCap = 2
 export const feedNewcomerSlots = 2
 export const newcomerFans = 20
 
-// Slots for newcomers whose score alone would not put them into the block.
+// Slots for newcomers whose score would not place them in the block.
 const reservedPlaces = [5, 11]
 
 /**
- * The order of 推荐: by score, in blocks of 12, with at most 2 posts of one author and, while there are any, at least 2
- * by newcomers per block. The cap is lifted only when no other author has a post left.
+ * The order of 推荐: by score, in blocks of 12, with at most 2 posts of one author and at least 2 by newcomers per block,
+ * as long as there are any. The cap is lifted only when no other author has a post left.
  */
 export function orderFeed(candidates: readonly FeedCandidate[]): FeedPlace[] {
   const taken = new Set<string>()
@@ -68,8 +68,8 @@ type Take = (
   onTake: (post: FeedCandidate) => void,
 ) => FeedCandidate[]
 
-// Ten thousand posts are ordered each minute beside requests: nothing is copied, and the front that was already taken
-// is not scanned again.
+// Ten thousand posts are ordered each minute beside requests: nothing is copied, and the part that was already taken is
+// not scanned again.
 function queueOf(posts: readonly FeedCandidate[], taken: Set<string>): Take {
   let start = 0
   return (count, fits, onTake) => {

@@ -6,25 +6,24 @@ export interface Engagement {
   sharers: number
 }
 
-/** Other facts that raise or lower a score. */
+/** Other factors of a score. */
 export interface Quality {
   editorPick: boolean
   /** The author registered a product of the brand. */
   ownsProduct: boolean
-  /** Reported at least twice and not yet decided. */
+  /** Reported at least twice and not decided yet. */
   awaitsDecision: boolean
 }
 
-/** Points of each person; the help page shows them. */
+/** Points per person; the help page shows them. */
 export const heatWeights = { commenter: 3, collector: 2, liker: 1, sharer: 4 } as const
 
-/** Factors of the qualities. */
 export const heatFactors = { editorPick: 1.3, ownsProduct: 1.1, awaitsDecision: 0.3 } as const
 
 /** The score is divided by (age in hours + `hours`) to the power `exponent`. */
 export const heatDecay = { hours: 2, exponent: 1.4 } as const
 
-/** Members who joined later than this many hours ago do not count. */
+/** Members who joined within this many hours do not count. */
 export const heatSettledHours = 24
 
 /** Weighted engagement. */
@@ -43,7 +42,7 @@ export function heatFactor(quality: Quality): number {
   )
 }
 
-/** The score of 热门 that the help page publishes. A negative `ageHours` (clock skew) counts as 0. */
+/** The score of 热门, which the help page explains. A negative `ageHours` (clock skew) counts as 0. */
 export function hotScore(points: number, factor: number, ageHours: number): number {
   return (points * factor) / (Math.max(0, ageHours) + heatDecay.hours) ** heatDecay.exponent
 }

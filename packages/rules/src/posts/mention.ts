@@ -1,21 +1,21 @@
-// Behind these a sign belongs to a mail address or to another name: letters of scripts that put blanks between words,
-// digits, and what addresses have besides. Chinese, Japanese and Korean text goes on without a blank.
+// After these characters a sign belongs to a mail address or to another name: letters of scripts that separate words by
+// blanks, digits, and further characters of addresses. Chinese, Japanese and Korean text continues without a blank.
 const wordEnd =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}ー])\p{L}\p{M}{0,30}|[\p{Nd}._+\-．＿＋－])$/u
 const longestEnd = 2 + 30
-// Characters and greatest length of a nickname.
+// Characters and max length of a nickname.
 const name = /^[\p{Script=Han}A-Za-z0-9_\-·]{2,24}/u
 const maxUnits = 2 * 24
 
-/** Whether the character at a place of a text is @. */
+/** Whether the character at an index is @. */
 export const isAnySign = (text: string, at: number): boolean => text[at] === '@' || text[at] === '＠'
 
-/** Whether the character at a place of a text begins a mention; a sign inside a mail address does not. */
+/** Whether the character at an index begins a mention; a sign inside a mail address does not. */
 export function isMentionSign(text: string, at: number): boolean {
   return isAnySign(text, at) && !wordEnd.test(text.slice(Math.max(0, at - longestEnd), at))
 }
 
-/** Where a text first mentions a name; −1 where it does not. */
+/** Index of the first mention of a name; −1 without one. */
 export function mentionPlace(text: string, nickName: string): number {
   for (let at = 0; at < text.length; at++) {
     if (isMentionSign(text, at) && text.startsWith(nickName, at + 1)) return at
@@ -40,7 +40,7 @@ export interface MentionPiece {
 }
 
 /**
- * Splits a text at the names it mentions; of two names with a common beginning the longer one matches.
+ * Splits a text at its mentions; of two names with a common beginning the longer one matches.
  * @param isSign what begins a mention
  */
 export function splitMentions(

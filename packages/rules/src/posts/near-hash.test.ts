@@ -31,7 +31,7 @@ function turnPicture(grey: Uint8Array, orientation: Orientation): Uint8Array {
 }
 
 test('the frequencies are those of the DCT-II, with the energy of the picture', () => {
-  // A cosine of one frequency in each direction has that frequency alone, with half of the points as its square.
+  // A cosine of one frequency per direction contains that frequency alone; its square is half the number of points.
   const cosine = Float64Array.from({ length: nearSide ** 2 }, (_, at) => {
     const along = (frequency: number, place: number) =>
       Math.cos((Math.PI * frequency * (2 * place + 1)) / (2 * nearSide))
@@ -40,7 +40,7 @@ test('the frequencies are those of the DCT-II, with the energy of the picture', 
   const found = lowFrequencies(cosine)
   expect(found[3 * 16 + 5]).toBeCloseTo(nearSide / 2, 9)
   expect(found.filter((one) => Math.abs(one) > 1e-9)).toHaveLength(1)
-  // The first is the mean times the side.
+  // The first one is the mean times the side.
   expect(lowFrequencies(new Uint8Array(nearSide ** 2).fill(7))[0]).toBeCloseTo(7 * nearSide, 9)
 })
 
@@ -67,11 +67,11 @@ test('pictures without enough to tell them apart have no hash', () => {
   const random = randomOf(3)
   expect(nearHash(flat(0))).toBeNull()
   expect(nearHash(flat(255))).toBeNull()
-  // A dark picture with the noise of its sensor.
+  // A dark picture with sensor noise.
   expect(nearHash(flat(3).map((one) => one + Math.floor(random() * 5)))).toBeNull()
   // An even gradient, as of a clear sky.
   expect(nearHash(flat(0).map((_, at) => (at % nearSide) * 6))).toBeNull()
-  // A drawing that is the same on both sides, above and below.
+  // A drawing that is symmetric in both directions.
   expect(nearHash(flat(250).map((one, at) => (((at % nearSide) - 15.5) ** 2 < 30 ? 20 : one)))).toBeNull()
 })
 
@@ -90,14 +90,14 @@ test('each band has its weak bits in each orientation, and one of the values to 
       expect(value).toBeLessThanOrEqual(32_767)
     }
   }
-  // A weak bit that changed is found.
+  // A changed weak bit is still found.
   const at = hash.weak.indexOf('1')
   const changed = hash.bits.slice(0, at) + (hash.bits[at] === '1' ? '0' : '1') + hash.bits.slice(at + 1)
   for (const [band, value] of bandsOf({ bits: changed }).entries())
     expect(probesOf(hash)[band]).toContain(value)
 })
 
-/** Hashes as words, to count in. */
+/** Hashes as words for counting. */
 const wordsOf = (bits: string) =>
   Int32Array.from({ length: 8 }, (_, word) =>
     Number(BigInt.asIntN(32, BigInt(`0b${bits.slice(word * 32, word * 32 + 32)}`))),

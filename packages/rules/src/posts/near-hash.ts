@@ -6,14 +6,14 @@
  * Measured with 114 photographs, each against copies of itself and against the others in eight orientations. Up to
  * `maxNearDistance`, and in brackets found by a search of the bands: compressed to JPEG quality 30, halved, quartered,
  * blurred, without colour, brighter, with more contrast 100 % (100). Cropped by 2.5 % on each side 97 % (95), by 5 % on
- * one side 97 % (93), by 5 % on each of two sides 58 % (48), by 5 % on all four 57 % (53). With a white border of 3 % 82 %
- * (37), with a caption over 2 % of the area 82 % (45). Cropped by 10 % on two sides: none. Different photographs are at
- * 160 in the mean; the nearest two are 98 apart, and of 10,000 generated pictures 97.
+ * one side 97 % (93), by 5 % on each of two sides 58 % (48), by 5 % on all four 57 % (53). With a white border of 3 %
+ * 82 % (37), with a caption over 2 % of the area 82 % (45). Cropped by 10 % on two sides: none. Different photographs
+ * are at 160 in the mean; the nearest two are 98 apart, and of 10,000 generated pictures 97.
  */
 export interface NearHash {
-  /** `hashLength` signs as `0` and `1`: vertical frequency by vertical frequency, from the lowest on. */
+  /** `hashLength` signs as `0` and `1`: vertical frequency by vertical frequency, from the lowest. */
   bits: string
-  /** Which of those in bands are the least certain, `weakBits` in each band. */
+  /** The least certain bits of the bands, `weakBits` in each. */
   weak: string
 }
 
@@ -23,19 +23,19 @@ export const nearSide = 32
 /** Frequencies of each direction. */
 const frequencies = 16
 
-/** The first of the bits, of the mean brightness, is always 0. */
+/** The first bit, of the mean brightness, is always 0. */
 export const hashLength = frequencies * frequencies
 
-/** Deviation of the brightness, of 255, below which a picture is too dark or too even for a hash. */
+/** Standard deviation of the brightness (0 to 255) below which a picture is too dark or too even for a hash. */
 const minDeviation = 4
-/** Amplitude of a frequency below which its sign is noise, and how many must be above. */
+/** Amplitude below which the sign of a frequency is noise, and how many frequencies must exceed it. */
 const minAmplitude = 0.5
 const minFrequencies = hashLength / 2
 
 const frequencyOf = (at: number) => ({ u: at % frequencies, v: Math.floor(at / frequencies) })
 const orderOf = (at: number) => frequencyOf(at).u + frequencyOf(at).v
 
-/** Bits up to this sum of frequencies survive a crop best, and count twice. */
+/** Bits up to this sum of frequencies survive cropping best and count twice. */
 const lowOrder = 10
 
 const indexes = Array.from({ length: hashLength }, (_, at) => at)
@@ -43,13 +43,13 @@ const indexes = Array.from({ length: hashLength }, (_, at) => at)
 /** Marks the bits that count twice. */
 export const lowMask = indexes.map((at) => (orderOf(at) > 0 && orderOf(at) <= lowOrder ? '1' : '0')).join('')
 
-/** The distance of two hashes that differ in each bit; that of pictures that have nothing in common is half of it. */
+/** The distance of two hashes that differ in every bit; pictures with nothing in common have about half of it. */
 export const wholeDistance = hashLength - 1 + [...lowMask].filter((one) => one === '1').length
 
-/** Up to this distance two photographs are near. */
+/** Photographs up to this distance are near. */
 export const maxNearDistance = 89
 
-/** How alike two photographs are, in per cent. */
+/** Similarity of two photographs in per cent. */
 export const similarityOf = (distance: number): number => Math.round(100 - (distance * 100) / wholeDistance)
 
 const cosines = Array.from({ length: frequencies }, (_, frequency) =>
@@ -85,7 +85,7 @@ function dot(cosine: ArrayLike<number>, valueAt: (at: number) => number): number
 
 /**
  * @param grey brightness of `nearSide` × `nearSide` points, row by row, 0 to 255
- * @returns null for a picture that is too dark, too even or too regular to be told from others
+ * @returns null for a picture that is too dark, too even or too regular to be distinguished
  */
 export function nearHash(grey: ArrayLike<number>): NearHash | null {
   const found = lowFrequencies(grey)
@@ -102,7 +102,9 @@ export function nearHash(grey: ArrayLike<number>): NearHash | null {
   }
 }
 
-/** What was done to a picture, in this order: columns and rows swapped (4), mirrored left-right (1), upside down (2). */
+/**
+ * What was done to a picture, in this order: columns and rows swapped (4), mirrored left-right (1), upside down (2).
+ */
 export const orientations = [0, 1, 2, 3, 4, 5, 6, 7] as const
 export type Orientation = (typeof orientations)[number]
 
@@ -118,7 +120,7 @@ const turns = orientations.map((orientation) =>
 
 const other = (bit: string) => (bit === '1' ? '0' : '1')
 
-/** The hash that a picture has when it is turned or mirrored. */
+/** The hash of the turned or mirrored picture. */
 export function turnHash({ bits, weak }: NearHash, orientation: Orientation): NearHash {
   const places = turns[orientation] ?? []
   return {
@@ -127,7 +129,7 @@ export function turnHash({ bits, weak }: NearHash, orientation: Orientation): Ne
   }
 }
 
-/** Bits of a band, and how many bands there are. */
+/** Bits of a band, and the number of bands. */
 const bandBits = 16
 export const bandCount = 6
 /** Bits of each band that a search tries both ways. */
@@ -136,8 +138,8 @@ const weakBits = 3
 const bands = makeBands()
 
 /**
- * Of two hashes of one picture at least one band is the same, but for its weak bits. Each contains frequencies with
- * those that take their places when the picture is turned, so that its weak bits stay in it.
+ * Two hashes of one picture agree in at least one band, apart from its weak bits. Each band contains frequencies
+ * together with those that replace them when the picture is turned, so that its weak bits stay in it.
  */
 function makeBands(): number[][] {
   const { single = [], paired = [] } = Object.groupBy(
@@ -164,7 +166,7 @@ export function bandsOf({ bits }: Pick<NearHash, 'bits'>): number[] {
   return bands.map((band) => valueOf(band, bits))
 }
 
-/** For each band the values to look for: with each choice of its weak bits. */
+/** For each band the values to search for: one for each combination of its weak bits. */
 export function probesOf({ bits, weak }: NearHash): number[][] {
   return bands.map((band) => {
     const steps = band.flatMap((at, place) =>
@@ -174,7 +176,7 @@ export function probesOf({ bits, weak }: NearHash): number[][] {
   })
 }
 
-/** In how many bits two hashes differ, those of low frequencies counted twice: 0 to `wholeDistance`. */
+/** The number of bits in which two hashes differ, where low frequencies count twice: 0 to `wholeDistance`. */
 export function nearDistance(one: string, another: string): number {
   let distance = 0
   for (const at of indexes) if (one[at] !== another[at]) distance += lowMask[at] === '1' ? 2 : 1

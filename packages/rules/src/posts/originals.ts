@@ -6,7 +6,7 @@ export function originalsQuota(level: number, isOwner: boolean): number {
   return (byLevel + (isOwner ? 10 : 0)) * gib
 }
 
-/** Largest photograph of a post in MiB. */
+/** Max size of a photograph in a post, in MiB. */
 export function largestPhotoMB(level: number): number {
   return level >= 7 ? 80 : 50
 }

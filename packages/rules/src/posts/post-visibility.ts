@@ -1,10 +1,10 @@
 import type { Exposure } from './exposure.ts'
 
-// Values of the contract's publishStatus: this package imports only types.
+// A value of the contract's `publishStatus`: this package imports only its types.
 const published = 2
 const deleted = 5
 
-/** The relation between a viewer and an author. For a visitor all are false. */
+/** The relation between a viewer and an author. All false for a visitor. */
 export interface Relation {
   isAuthor: boolean
   /** The viewer follows the author. */
@@ -13,13 +13,14 @@ export interface Relation {
   isFollowed: boolean
   /** Either blocked the other. */
   isBlocked: boolean
-  /** Of the circle the post is published in, while that is open. */
+  /** Whether the viewer is in the post's circle, while that is open. */
   isCircleMember?: boolean
 }
 
 /**
- * Whether this viewer may see the post. The author may until it is deleted; a post that is in review, limited or
- * refused is visible to nobody else, and so is one in a circle that staff froze. The server repeats the rule in SQL; a test keeps the two in agreement.
+ * Whether this viewer may see the post. Its author may, until it is deleted; nobody else sees a post that is in review,
+ * limited or refused, or one in a circle that staff froze. The server repeats the rule in SQL, and a test keeps the two
+ * in agreement.
  */
 export function canSeePost(
   post: { status: number; exposure: Exposure; isCircleFrozen?: boolean },

@@ -2,7 +2,7 @@
 export const quizAsks = { aperture: 1, focalLength: 2, shutter: 3 } as const
 export type QuizAsk = (typeof quizAsks)[keyof typeof quizAsks]
 
-/** Four values, ascending, and the place of the right one. */
+/** Four values, ascending, and the index of the right one. */
 export interface QuizOptions {
   values: number[]
   answer: number
@@ -24,17 +24,17 @@ const seconds = [...fractions.map((part) => 1 / part), ...wholeSeconds]
 const focalLengths = [14, 16, 20, 24, 28, 35, 50, 70, 85, 105, 135, 200, 300, 400, 600] as const
 
 const thirdsOfAStop = 3
-/** How far a value may be from the nominal one: cameras write 0.0166 for 1/60, and 1.78 for f/1.8. */
+/** Tolerance of nominal values: cameras write 0.0166 for 1/60, and 1.78 for f/1.8. */
 const nominalWithin = 0.05
 /** Focal lengths closer than this look alike. */
 const apart = 1.3
 
 /**
- * The options of a question: the answer among values one or two stops away; of focal lengths among the usual ones
+ * The options of a question: the answer among values one or two stops away; for focal lengths, among the usual ones
  * next to it.
- * @param value f-number, millimetres (in terms of 35 mm film) or seconds
+ * @param value f-number, millimetres (35 mm equivalent) or seconds
  * @param random below 1, decides which of the possible values is left out
- * @returns null where the value is not one that cameras set, or too few others are near
+ * @returns null if cameras do not set the value, or if there are too few others nearby
  */
 export function quizOptions(ask: QuizAsk, value: number, random: number): QuizOptions | null {
   if (ask === quizAsks.focalLength) return withNear(Math.round(value), aroundFocal(value), random)
@@ -56,7 +56,7 @@ function nominalPlace(scale: readonly number[], value: number): number {
   return nearest <= nominalWithin ? distances.indexOf(nearest) : -1
 }
 
-/** The two usual focal lengths on each side, none of which looks like the answer or like the one before. */
+/** The two usual focal lengths on each side, each distinguishable from the answer and from the one before. */
 function aroundFocal(value: number): number[] {
   if (value < 10 || value > 800) return []
   const outwards = (candidates: readonly number[]) => {

@@ -8,7 +8,7 @@ test('a post of a chosen topic stands where its position divided by the lift is'
   )
   expect(order[0]).toBe(0)
   expect(order.indexOf(30)).toBe(30 / topicLift)
-  // After the other post of position 20, and pushed back by the lifted one before it.
+  // After the other post of position 20, pushed back by the lifted one before it.
   expect(order.indexOf(31)).toBe(22)
   expect(order.indexOf(60)).toBe(60 / topicLift)
   expect(order.filter((position) => !lifted.has(position))).toEqual(

@@ -3,16 +3,16 @@ import { countedQuestions, isAnswered, shownAnswers, shownQuestions, usedPart } 
 import { limits, otherKey, says, types } from './questionnaire-terms.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'grapheme' })
-/** Characters as a reader counts them, and the contract does. */
+/** Characters as a reader counts them, and as the contract does. */
 const lengthOf = (text: string): number => [...segmenter.segment(text)].length
 
-/** What may be chosen of a question, with 「其他」. */
+/** Keys that can be chosen in a question, including 「其他」. */
 export const choosable = ({ options, hasOther }: Question): string[] => [
   ...options.map(({ key }) => key),
   ...(hasOther ? [otherKey] : []),
 ]
 
-/** What is wrong with an answer, in a sentence; null for nothing. Whether models and areas exist the server knows. */
+/** What is wrong with an answer, as a sentence; null: nothing. The server checks whether models and areas exist. */
 export function answerFault(question: Question, given: Answer | undefined): string | null {
   if (question.type === types.note) return null
   const answer = usedPart(question.type, given)
@@ -58,7 +58,7 @@ function choicesFault(question: Question, answer: Answer, { min, max }: { min: n
   return lengthOf(other) > limits.other ? says.tooLong(limits.other) : null
 }
 
-/** All options are arranged. */
+/** All options have to be arranged. */
 function orderFault({ options }: Question, { choices = [] }: Answer): string | null {
   const isWhole = choices.length === options.length && options.every(({ key }) => choices.includes(key))
   return isWhole ? null : says.order
@@ -89,7 +89,7 @@ function isDay(text: string): boolean {
 const isAreaPath = (codes: readonly string[]): boolean =>
   codes.length === 3 && codes.every((code) => /^\d{6}$/.test(code))
 
-/** What of the answers is stored: those of shown questions, each with the part that its type uses. */
+/** The part of the answers that is stored: those of shown questions, each with the part that its type uses. */
 export function cleanAnswers(questions: readonly Question[], answers: Answers): Record<string, Answer> {
   const kept = shownAnswers(questions, answers)
   return Object.fromEntries(
@@ -100,7 +100,7 @@ export function cleanAnswers(questions: readonly Question[], answers: Answers): 
   )
 }
 
-/** What is wrong with the answers of shown questions, by their keys. Of questions that are not shown nothing is required. */
+/** Faults in the answers of shown questions, by key. Questions that are not shown require nothing. */
 export function answersFaults(questions: readonly Question[], answers: Answers): Record<string, string> {
   return Object.fromEntries(
     shownQuestions(questions, answers).flatMap((question) => {
@@ -110,13 +110,13 @@ export function answersFaults(questions: readonly Question[], answers: Answers):
   )
 }
 
-/** Whether answers were given without reading: too fast, or the same straight down. */
+/** Whether answers were given carelessly: too fast, or the same straight down. */
 export function isCareless(questions: readonly Question[], answers: Answers, seconds: number): boolean {
   const counted = countedQuestions(shownQuestions(questions, answers))
   return seconds < counted.length * limits.secondsEach || isStraight(counted, answers)
 }
 
-/** Many judgements in a row that are all the same: ratings, and rows of matrices. */
+/** Whether many judgements in a row are the same: ratings, and rows of matrices. */
 function isStraight(questions: readonly Question[], answers: Answers): boolean {
   let last: string | null = null
   let alike = 0

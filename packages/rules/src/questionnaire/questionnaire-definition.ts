@@ -20,7 +20,7 @@ const withAmounts: readonly QuestionType[] = [types.multiple, types.picture]
 
 const areDistinct = (keys: readonly string[]): boolean => new Set(keys).size === keys.length
 
-/** What is wrong with questions, by their positions; no way through what has no fault ends before its time. */
+/** Faults of questions, by position. Without faults, every path through them reaches the end. */
 export function definitionFaults(questions: readonly Question[]): Map<number, string> {
   const faults = new Map<number, string>()
   const positions = new Map<string, number>()
@@ -71,7 +71,7 @@ const numberMax: Partial<Record<QuestionType, number>> = {
   [types.nps]: limits.npsMax,
 }
 
-/** Whether a condition asks for something that one of these questions may have as its answer. */
+/** Whether a condition refers to a possible answer of one of these questions. */
 function isAbout({ question: key, operator, values }: Condition, among: readonly Question[]): boolean {
   const question = among.find((one) => one.key === key)
   if (question === undefined || question.type === types.note) return false
@@ -86,7 +86,7 @@ function isAbout({ question: key, operator, values }: Condition, among: readonly
   return isChosen && values.every((value) => choosable(question).includes(value))
 }
 
-/** Whether two versions differ in nothing but words: answers to one are answers to the other. */
+/** Whether two versions differ only in wording, so that answers to one are answers to the other. */
 export function differsInWordsOnly(before: readonly Question[], after: readonly Question[]): boolean {
   const shapeOf = (questions: readonly Question[]) =>
     JSON.stringify(
@@ -99,7 +99,7 @@ export function differsInWordsOnly(before: readonly Question[], after: readonly 
   return shapeOf(before) === shapeOf(after)
 }
 
-/** What the state follows from; times are epoch milliseconds. */
+/** The facts that determine the state; times are epoch milliseconds. */
 export interface QuestionnaireTimes {
   stage: number
   start: number

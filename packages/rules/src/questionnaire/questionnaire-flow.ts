@@ -6,7 +6,7 @@ import type {
 } from '@guangquan/contract/questionnaire/questionnaire.words'
 import { endOfQuestions, otherKey, types } from './questionnaire-terms.ts'
 
-/** Whether an answer says anything. */
+/** Whether an answer contains anything. */
 export function isAnswered(answer: Answer | undefined): answer is Answer {
   if (answer === undefined) return false
   const { choices, text, number, rows } = answer
@@ -18,7 +18,7 @@ export function isAnswered(answer: Answer | undefined): answer is Answer {
   )
 }
 
-/** The part of an answer that its type uses; the rest decides nothing and is not stored. */
+/** The part of an answer that its type uses; the rest is ignored and not stored. */
 export function usedPart(
   type: Question['type'],
   { choices, other, text, number, rows }: Answer = {},
@@ -46,7 +46,7 @@ export function usedPart(
   }
 }
 
-/** Whether a condition holds for the answers of the questions that were shown before. */
+/** Whether a condition is met by the answers to the questions that were shown before. */
 function holds({ question, operator, values }: Condition, shown: ReadonlyMap<string, Answer>): boolean {
   const answer = shown.get(question)
   if (operator === 'isEmpty') return answer === undefined
@@ -60,9 +60,9 @@ function holds({ question, operator, values }: Condition, shown: ReadonlyMap<str
 }
 
 /**
- * The questions that these answers lead through, in order. It follows from the answers alone and is computed from the
- * first question each time: going back and forward again takes the same way, and an answer of a question that is no
- * longer shown decides nothing. Jumps lead forward, so that every way ends.
+ * The questions to which these answers lead, in order. The path follows from the answers alone and is computed from the
+ * first question each time: going back and forward again takes the same path, and the answer to a question that is no
+ * longer shown is ignored. Jumps lead forward, so every path ends.
  */
 export function shownQuestions<Q extends Question>(questions: readonly Q[], answers: Answers): Q[] {
   const positions = new Map(questions.map(({ key }, position) => [key, position]))
@@ -83,7 +83,7 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], answ
   return shown
 }
 
-/** Shown questions by pages. A page break counts although the question that has it is not shown; no page is empty. */
+/** Shown questions by page. A page break counts even if its question is not shown; no page is empty. */
 export function shownPages<Q extends Question>(questions: readonly Q[], answers: Answers): Q[][] {
   const shown = new Set(shownQuestions(questions, answers))
   const pages: Q[][] = [[]]
@@ -94,7 +94,7 @@ export function shownPages<Q extends Question>(questions: readonly Q[], answers:
   return pages.filter((page) => page.length > 0)
 }
 
-/** The answers of shown questions: all that is stored. */
+/** The answers to shown questions, which are all that is stored. */
 export function shownAnswers(questions: readonly Question[], answers: Answers): Record<string, Answer> {
   return Object.fromEntries(
     shownQuestions(questions, answers).flatMap(({ key, type }) => {
@@ -104,6 +104,6 @@ export function shownAnswers(questions: readonly Question[], answers: Answers): 
   )
 }
 
-/** Questions that count: all but notes. */
+/** Questions without notes. */
 export const countedQuestions = <Q extends Question>(questions: readonly Q[]): Q[] =>
   questions.filter(({ type }) => type !== types.note)

@@ -3,14 +3,14 @@ import { limits, types } from './questionnaire-terms.ts'
 
 const monthLength = 'yyyy-MM'.length
 
-/** What is counted of a question. */
+/** The counts of a question. */
 export interface QuestionCount {
   answered: number
-  /** How often each was chosen: options, models, provinces, months, numbers. */
+  /** How often each value was chosen: options, models, provinces, months, numbers. */
   chosen: Record<string, number>
-  /** Of a matrix: row → option → how often. */
+  /** For a matrix: row → option → count. */
   rows: Record<string, Record<string, number>>
-  /** Of an order: the sum of the places of each option, from 1, and how often it was first. */
+  /** For an order: the sum of the positions of each option, from 1, and how often it was first. */
   places: Record<string, number>
   first: Record<string, number>
 }
@@ -39,7 +39,7 @@ const copyOf = ({ questions }: Summary): Record<string, QuestionCount> =>
     ]),
   )
 
-/** Adds some answers to a summary, or takes away one that was added. */
+/** Adds answers to a summary, or subtracts some that were added. */
 export function addAnswers(
   summary: Summary,
   questions: readonly Question[],
@@ -72,7 +72,7 @@ function addAnswer(count: QuestionCount, { type }: Question, answer: Answer, sig
     const [province] = choices
     if (province !== undefined) add(count.chosen, province, sign)
   } else if (type === types.date) {
-    // Of single days there are rarely enough to show.
+    // Counted by month: single days rarely have enough answers to be shown.
     if (text !== '') add(count.chosen, text.slice(0, monthLength), sign)
   } else if (number !== undefined) add(count.chosen, String(number), sign)
   else for (const key of choices) add(count.chosen, key, sign)
@@ -84,7 +84,7 @@ function add(counts: Record<string, number>, key: string, amount: number): void 
   else counts[key] = sum
 }
 
-/** Both together. */
+/** The sum of two summaries. */
 export function addSummaries(a: Summary, b: Summary): Summary {
   const questions = copyOf(a)
   for (const [key, from] of Object.entries(b.questions)) {
@@ -98,7 +98,7 @@ export function addSummaries(a: Summary, b: Summary): Summary {
   return { answers: a.answers + b.answers, questions }
 }
 
-/** The mean of numbers; null without any. */
+/** The mean of the numbers; null without any. */
 export function meanOf({ chosen }: Pick<QuestionCount, 'chosen'>): number | null {
   const entries = Object.entries(chosen)
   const n = entries.reduce((sum, [, times]) => sum + times, 0)
@@ -112,7 +112,7 @@ export interface Nps {
   detractors: number
 }
 
-/** From -100 to 100: 9 and 10 less 0 to 6, of a hundred. Null without an answer. */
+/** From -100 to 100: the percentage of 9 and 10 minus that of 0 to 6. Null without answers. */
 export function npsOf({ chosen }: Pick<QuestionCount, 'chosen'>): Nps | null {
   const sumOf = (from: number, to: number) =>
     Object.entries(chosen).reduce(
@@ -125,21 +125,21 @@ export function npsOf({ chosen }: Pick<QuestionCount, 'chosen'>): Nps | null {
   return { score: Math.round(((promoters - detractors) / n) * 100), promoters, passives, detractors }
 }
 
-/** The mean place of an option; null where nobody arranged it. */
+/** The mean position of an option; null if nobody arranged it. */
 export function meanPlace({ places, answered }: QuestionCount, key: string): number | null {
   const sum = places[key]
   return sum === undefined || answered === 0 ? null : sum / answered
 }
 
 /**
- * A number as it is shown: null for one that could tell who answered. Zero is hidden with the others, because it says
- * what nobody of a small group answered.
+ * A number as shown: null if it could reveal who answered. Zero is hidden as well, because it tells what nobody
+ * in a small group answered.
  */
 export const shownNumber = (n: number, isAnonymous: boolean): number | null =>
   isAnonymous && n < limits.hiddenBelow ? null : n
 
 /**
- * A row of numbers of an anonymous questionnaire. Where exactly one is hidden and the sum is known, that one could be
+ * A row of numbers of an anonymous questionnaire. If exactly one is hidden and the sum is known, it could be
  * calculated: then the smallest of the others is hidden too.
  */
 export function shownNumbers(numbers: readonly number[], isAnonymous: boolean): (number | null)[] {
@@ -147,13 +147,13 @@ export function shownNumbers(numbers: readonly number[], isAnonymous: boolean): 
 }
 
 /**
- * A table of numbers of an anonymous questionnaire: in no row and in no column exactly one number is hidden, because the
+ * A table of numbers of an anonymous questionnaire: no row and no column has exactly one hidden number, because the
  * sums of both are shown elsewhere.
  */
 export function shownTable(table: readonly (readonly number[])[], isAnonymous: boolean): (number | null)[][] {
   let shown = table.map((row) => shownNumbers(row, isAnonymous))
   const hiddenIn = (cells: readonly (number | null)[][]) => cells.flat().filter((n) => n === null).length
-  // Each turn hides more, so that it ends.
+  // Each turn hides more, so the loop ends.
   for (let before = -1; before !== hiddenIn(shown);) {
     before = hiddenIn(shown)
     shown = turned(turned(shown).map(withoutSingle)).map(withoutSingle)
@@ -164,7 +164,7 @@ export function shownTable(table: readonly (readonly number[])[], isAnonymous: b
 const turned = (table: readonly (readonly (number | null)[])[]): (number | null)[][] =>
   (table[0] ?? []).map((_, column) => table.map((row) => row[column] ?? null))
 
-/** Where exactly one number is hidden, the smallest of the others is hidden too. */
+/** If exactly one number is hidden, the smallest of the others is hidden too. */
 function withoutSingle(row: readonly (number | null)[]): (number | null)[] {
   if (row.filter((n) => n === null).length !== 1) return [...row]
   const smallest = Math.min(...row.filter((n) => n !== null))

@@ -7,7 +7,7 @@ import type {
   questionTypes,
 } from '@guangquan/contract/questionnaire/questionnaire.words'
 
-// The contract's own values, as its types prove: rules import nothing of it but types.
+// The contract's values, as their types prove: rules import only types from it.
 export const types: typeof questionTypes = {
   single: 1,
   multiple: 2,
@@ -42,7 +42,7 @@ export const limits: Pick<
 export const otherKey: typeof ofOther = 'other'
 export const endOfQuestions: typeof ofEnd = 'end'
 
-/** What is wrong with an answer, or with a question that staff wrote. */
+/** Faults of answers, and of questions that staff write. */
 export const says = {
   required: '这一题要回答',
   choice: '请从选项里选择',

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for each seed. */
+/** Pseudo-random numbers from 0 to 1, the same for each seed. */
 export function randomOf(seed: number): () => number {
   let state = (seed * 2654435761 + 1) >>> 0
   return () => {
@@ -10,7 +10,7 @@ export function randomOf(seed: number): () => number {
 }
 
 /**
- * A picture as a landscape has it: bright above, dark below a horizon, and shapes of all sizes, the larger the stronger.
+ * A picture like a landscape: bright above and dark below a horizon, with shapes of all sizes, the larger the stronger.
  * @returns brightness of `side` × `side` points, row by row
  */
 export function makeGrey(seed: number, side: number): Uint8Array {

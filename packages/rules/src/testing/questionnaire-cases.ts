@@ -9,10 +9,10 @@ import { endOfQuestions, otherKey, types } from '../questionnaire/questionnaire-
 
 const { single, multiple, rating, line, note } = types
 
-// Tests of other packages use this one: TypeScript takes theirs for another.
+// For tests of other packages: TypeScript treats their own fast-check as a different type.
 export { fc }
 
-/** A question with nothing but what is given. */
+/** A question with defaults for everything that is not given. */
 export const question = (more: Partial<Question> & Pick<Question, 'key' | 'type'>): Question => ({
   title: more.key,
   hint: '',
@@ -45,7 +45,7 @@ const shape = fc.record({
   required: fc.boolean(),
   newPage: fc.boolean(),
   hasOther: fc.boolean(),
-  // Positions are made to fit: conditions look back, jumps lead forward.
+  // Positions are adjusted to be valid: conditions look back, jumps lead forward.
   about: fc.nat(),
   condition: fc.option(fc.constantFrom('is', 'isNot', 'isAnswered', 'isEmpty'), { nil: null }),
   jump: fc.option(fc.nat(), { nil: null }),
@@ -54,7 +54,7 @@ const shape = fc.record({
 
 const valueOf = ({ type }: { type: number }): string => (type === rating ? '3' : 'x')
 
-/** Questions without a fault, with logic. */
+/** Valid questions with logic. */
 export const questionLists: fc.Arbitrary<Question[]> = fc
   .array(shape, { minLength: 1, maxLength: keys.length })
   .map((shapes) =>
@@ -102,10 +102,10 @@ const answer: fc.Arbitrary<Answer> = fc.oneof(
   fc.constantFrom('', '夜里菜单太亮').map((text) => ({ text })),
 )
 
-/** Answers to any of them, also such as do not fit. */
+/** Answers to any of them, including invalid ones. */
 export const answerSets: fc.Arbitrary<Answers> = fc.dictionary(fc.constantFrom(...keys), answer)
 
-/** An answer that a question accepts. */
+/** A valid answer to a question. */
 export function fittingAnswer({ type }: Question): Answer {
   if (type === rating) return { number: 3 }
   if (type === line) return { text: '好' }

@@ -1,7 +1,7 @@
 // Published collections of attacks on sanitisers (OWASP's filter evasion sheet, cure53's and PortSwigger's lists), with
-// a canary as payload: a vector whose canary survives was let through.
+// a canary as payload: a vector got through if its canary survives.
 export const canary = 'https://canary.invalid/hit'
-/** A valid photograph that some vectors refer to. */
+/** A valid photograph to which some vectors refer. */
 export const shownPhoto = '01890000-0000-7000-8000-000000000000'
 
 const call = `fetch('${canary}')`
@@ -187,7 +187,7 @@ const events = (
   'onseeked onselectstart ontouchstart ontransitionend onunhandledrejection onwheel onwebkitanimationend FSCommand'
 ).split(' ')
 
-/** One vector per line, each an article of its own. */
+/** One vector per line, each tried as a separate article. */
 export const xssVectors: readonly string[] = [
   ...plain,
   ...events.map((name, index) => `<${['p', 'a', 'figure', 'h2'][index % 4]} ${name}="${call}">x</p>`),

@@ -1,9 +1,9 @@
 import { foldForWords, occurrencesIn, type WordAutomaton } from './word-automaton.ts'
 
-/** A character with what combines with it: folded one by one, these are the folded text. */
+/** A character with its combining characters: folding them one by one gives the folded text. */
 const clusters = /[^\p{M}\uff9e\uff9f\u1160-\u11ff][\p{M}\uff9e\uff9f\u1160-\u11ff]*/gu
 
-/** The text with each word to replace replaced, the first and longest where several overlap. */
+/** The text with the words of the list replaced: where several overlap, the first and longest. */
 export function replaceWords(automaton: WordAutomaton, text: string): string {
   const { folded, starts, ends } = foldWithPlaces(text)
   const found = occurrencesIn(automaton, folded)
@@ -23,7 +23,7 @@ export function replaceWords(automaton: WordAutomaton, text: string): string {
   return replaced + text.slice(done)
 }
 
-/** The folded text, with the place in the original of each of its code units. */
+/** The folded text, with the position in the original of each of its code units. */
 function foldWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
   const starts: number[] = []
   const ends: number[] = []

@@ -3,17 +3,17 @@ import { simplifiedOf } from './simplified-characters.ts'
 /** A folded text, with the source range of each of its characters. */
 export interface SearchText {
   text: string
-  /** For each UTF-16 unit of `text`: begin and end of its source character. */
+  /** Begin and end of the source character of each UTF-16 unit of `text`. */
   from: readonly number[]
   to: readonly number[]
 }
 
 const letterOrDigit = /[\p{L}\p{N}]/u
 const significantSigns = /[./-]/
-// A point or stroke is part of a word only between digits: 1.4, 1/250, 24-70.
+// A dot, slash or hyphen belongs to a word only between digits: 1.4, 1/250, 24-70.
 const loneSigns = /(?<!\d)[./-]|[./-](?!\d)/g
 
-// Removed so that spellings of one thing become one text; the part between the groups is dropped.
+// Removed so that spellings of the same thing become one text; what stands between the groups is dropped.
 const droppedParts: readonly RegExp[] = [
   // f/1.4, f 1.4, F 1.4 → f1.4
   /(?<=(?<![a-z])f|mmf|mm f)[ /]+(?=\d)/g,
@@ -29,7 +29,7 @@ const droppedParts: readonly RegExp[] = [
 
 /**
  * Folds a text for searching: full width, case and traditional characters make no difference, `f1.4`, `f/1.4` and `F
- * 1.4` become one, `50 mm` becomes `50mm`. Anything but letters and digits separates words; words are separated by one
+ * 1.4` become one, `50 mm` becomes `50mm`. Everything but letters and digits separates words, which are joined by one
  * space.
  */
 export function foldSearch(text: string): SearchText {
@@ -39,13 +39,13 @@ export function foldSearch(text: string): SearchText {
   return drop(folded, /(?<= ) +|^ +| +$/g)
 }
 
-/** The distinct words of a query, folded; at most `most`. */
+/** The distinct folded words of a query, up to `max`. */
 export function searchWords(keyword: string, max = 8): string[] {
   const words = foldSearch(keyword).text.split(' ')
   return [...new Set(words)].filter((word) => word !== '').slice(0, max)
 }
 
-/** Occurrences of the words in a folded text, as ordered ranges of its source without overlap, in UTF-16 units. */
+/** Occurrences of the words in a folded text: ordered ranges of its source without overlaps, in UTF-16 units. */
 export function findWords(folded: SearchText, words: readonly string[]): [number, number][] {
   const found: [number, number][] = []
   for (const word of words) {
@@ -86,7 +86,7 @@ function mapCharacters(text: string): SearchText {
   return { text: folded, from, to }
 }
 
-// The few thousand common characters recur all the time.
+// The few thousand common characters occur all the time.
 const known = new Map<string, string>()
 const maxCached = 20_000
 

@@ -33,7 +33,7 @@ test('a word of both lists is blocked, in whatever order the texts come', () => 
   expect(judge(['代购'], both)).toBe('review')
 })
 
-/** What the automaton stands for: does the text hold one of the words? */
+/** The reference: searches for the words one by one. */
 function judgeOneByOne(texts: readonly string[], words: WordList): WordVerdict {
   const folded = texts.map(foldForWords)
   const holds = (some: readonly string[]) =>
@@ -96,7 +96,7 @@ test('no word to replace is left after replacing', () => {
       const replace = words.map((one) => ({ word: one, replacement: '~~' }))
       const matcher = compileWords({ block: [], review: [], replace })
       const published = matcher.replace(written)
-      // What is between two replaced words may make one.
+      // Two replacements may make a word of what is between them.
       if (matcher.judge([published]) !== 'pass') expect(published).toContain('~~')
       if (matcher.judge([written]) === 'pass') expect(published).toBe(written)
       else expect(published).not.toBe(written)

@@ -11,18 +11,18 @@ import {
   type WordVerdict,
 } from './word-automaton.ts'
 
-/** A word list made ready for many texts. */
+/** A word list prepared for many texts. */
 export interface WordMatcher {
-  /** The hardest verdict over all texts of one post or comment. Each text is judged by itself. */
+  /** The strictest verdict over all texts of a post or comment. Each text is judged separately. */
   judge: (texts: readonly string[]) => WordVerdict
   /** Every word of the list that a text contains, once each. */
   find: (text: string) => ListedWord[]
-  /** The text without words to replace. One with a harder word is unchanged: it is not published as it is. */
+  /** The text with words replaced. A text with a stricter word is unchanged: it is not published like this. */
   replace: (text: string) => string
 }
 
 /**
- * Builds an Aho-Corasick automaton of the folded words: a text is read once, character by character, however many
+ * Builds an Aho-Corasick automaton of the folded words, which reads a text once, character by character, however many
  * words there are.
  */
 export function compileWords(list: WordList): WordMatcher {

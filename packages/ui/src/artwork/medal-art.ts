@@ -138,7 +138,7 @@ function drawTier(tier: number, metal: Metal): string {
   })
 }
 
-// A grey that stands out from both themes: a picture does not know on which it is shown.
+// A grey that is visible in both themes, because a picture cannot follow the theme.
 const grey = '#7c8588'
 
 function drawLocked(symbol: MedalSymbol): string {

@@ -1,4 +1,4 @@
-/** Attributes of an element as text; what is undefined is left out. */
+/** Attributes of an element as text; undefined ones are left out. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

@@ -38,7 +38,7 @@ export const emojiThings = [
 export const emojiNames = [...emojiFaces, ...emojiThings] as const
 export type EmojiName = (typeof emojiNames)[number]
 
-/** An emoji of the server's list: `code` with brackets, `src` empty where the built-in drawing is used. */
+/** An emoji of the server's list: `code` with brackets, `src` empty for the built-in drawing. */
 export type ServerEmoji = { code: string; src: string }
 
 /** The code of an emoji in a text. */

@@ -14,7 +14,7 @@ type EmojiPickerProps = {
   onClose: () => void
   /** The server's list, used in place of the built-in emoji. */
   serverEmoji?: readonly ServerEmoji[]
-  /** What it must not cover: it opens above or below. Without it, it stands in place of the on-screen keyboard. */
+  /** The element that it must not cover: it opens above or below. Without it, it replaces the on-screen keyboard. */
   anchor?: RefObject<HTMLElement | null> | undefined
   autoFocus?: boolean
 }

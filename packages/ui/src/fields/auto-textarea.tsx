@@ -4,7 +4,7 @@ import { useFieldControl } from './field.tsx'
 type AutoTextareaProps = ComponentProps<'textarea'> & {
   minRows?: number
   maxRows?: number
-  /** Without a border, where the parent draws it (the comment box). */
+  /** Without a border, if the parent draws it (the comment box). */
   bare?: boolean
 }
 

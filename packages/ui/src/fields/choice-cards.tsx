@@ -14,7 +14,7 @@ type ChoiceCardsProps<Value extends string | number> = {
   options: readonly CardOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** Hides the label visually where the page's title repeats it. */
+  /** Hides the label visually if the page's title repeats it. */
   labelHidden?: boolean
   hint?: string
   error?: string | null

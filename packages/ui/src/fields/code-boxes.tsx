@@ -83,7 +83,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
   )
 }
 
-/** What was typed into a box that contained `present`: some phones keep the old digit beside the new one. */
+/** The digits typed into a box that contained `present`: some phones keep the old digit next to the new one. */
 function newDigits(text: string, present: string): string {
   const digits = digitsOf(text)
   if (digits.length === 2 && present !== '') return digits.replace(present, '')

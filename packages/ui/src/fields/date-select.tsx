@@ -31,7 +31,7 @@ export function DateSelect(props: DateSelectProps) {
 function ThreeLists({ value, onChange, min, max, startAt, disabled }: DateSelectProps) {
   const control = useFieldControl()
   const [shown, setShown] = useState(() => partsOf(value ?? startAt))
-  // A new value from outside, such as one just loaded, replaces what is shown.
+  // A new value from outside, such as one just loaded, replaces the shown one.
   const { year, month, day } = value === null || value === textOf(shown) ? shown : partsOf(value)
 
   function choose(change: Partial<DateParts>) {

@@ -22,7 +22,7 @@ type FieldProps = {
   /** Shown at the right of the label: `13/500`. */
   counter?: ReactNode
   hint?: ReactNode
-  /** What to do, in a sentence: 手机号是 11 位数字. Replaces the hint. */
+  /** The error as an instruction: 手机号是 11 位数字. Replaces the hint. */
   error?: string | null
   /** Only after a check, for example of a serial number. */
   success?: string | null

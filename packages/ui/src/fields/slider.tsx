@@ -10,15 +10,15 @@ import { timing } from '../timing.ts'
 import { useAutoplayAllowed } from '../photo/use-autoplay-allowed.ts'
 
 type SliderProps = {
-  /** What it shows, for screen readers: 首页推荐. */
+  /** Its content, for screen readers: 首页推荐. */
   label: string
   slides: readonly { id: string; content: ReactNode }[]
   autoplayMs?: number
 }
 
 /**
- * A carousel, centred: one slide visible, one and a half up to 768, one up to 480. Advances by itself unless a pointer
- * or the focus is in it, the window is hidden, reduced motion is set, or it is paused.
+ * A carousel, centred: one slide visible, one and a half up to 768, one up to 480. Advances automatically unless a
+ * pointer or the focus is in it, the window is hidden, reduced motion is set, or it is paused.
  */
 export function Slider({ label, slides, autoplayMs = timing.sliderAutoplayMs }: SliderProps) {
   const several = slides.length > 1

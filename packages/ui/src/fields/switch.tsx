@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   labelHidden?: boolean
 }
 
-/** A switch that takes effect at once. */
+/** A switch that takes effect immediately. */
 export function Switch({
   label,
   between = false,

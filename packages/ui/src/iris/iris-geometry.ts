@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number]
 
 /**
  * The iris in a box of 24, opened from 0 to 1: the corners of the opening, the first at the top, and for each the far
- * end of its blade edge, where the ray through the next corner meets the outer circle.
+ * end of its blade edge, the intersection of the ray through the next corner with the outer circle.
  */
 export function irisGeometry(open: number): { corners: Point[]; ends: Point[] } {
   const reach = 1.1 + open * (radius - 3)

@@ -21,7 +21,7 @@ export function isComposing(event: KeyPress): boolean {
   return native.isComposing === true || native.keyCode === takenByInputMethod
 }
 
-/** The key that was pressed; empty where an input method took it. The only way to read one (`keysByOneHelper`). */
+/** The pressed key; empty if an input method handled it. The only way to read one (`keysByOneHelper`). */
 export function pressedKey(event: KeyPress): string {
   return isComposing(event) ? '' : event.key
 }

@@ -70,7 +70,7 @@ type FilterChipProps = ComponentProps<'button'> & {
 export function FilterChip({ removeHref, removeLabel, children, ...rest }: FilterChipProps) {
   const chip = useRef<HTMLSpanElement>(null)
   const name = rest['aria-label']
-  // In a row that scrolls, what was chosen is shown whole, with its ×.
+  // In a scrolling row, the chosen chip is scrolled fully into view, with its ×.
   useEffect(() => {
     const row = chip.current?.closest('.ui-chip-row')
     if (!chip.current || !row) return

@@ -18,7 +18,7 @@ declare global {
 /** Loads a script on demand. */
 type Load = <T>(load: () => Promise<T>) => Promise<T>
 
-/** The browser's own detector where it knows QR codes, else a decoder that is loaded now, by `load`. */
+/** The browser's own detector if it supports QR codes, else a decoder that is loaded now, by `load`. */
 export async function loadFindCode(load: Load = (start) => start()): Promise<FindCode> {
   const detector = await openDetector(load)
   return async (picture) => (await detector.detect(picture))[0]?.rawValue ?? null

@@ -3,7 +3,7 @@ import { pendingQuestion } from './confirm.ts'
 import { Modal } from './modal.tsx'
 import { useStore } from '../store.ts'
 
-/** Renders what `confirm` and `alertUser` ask: 取消 and 确定, or 确定 alone. Esc is 取消. Once per page. */
+/** Renders the questions of `confirm` and `alertUser`: 取消 and 确定, or 确定 alone. Esc is 取消. Once per page. */
 export function ConfirmHost() {
   const asked = useStore(pendingQuestion)
   const {

@@ -2,8 +2,8 @@ const gap = 6
 const margin = 8
 
 /**
- * Positions an open popover below its anchor, or above it where there is more room, within the window, and updates it
- * on scroll and when the window or the anchor changes its size, until it closes.
+ * Positions an open popover below its anchor, or above it if there is more room, within the window, and updates it on
+ * scroll and when the window or the anchor changes its size, until it closes.
  */
 export function positionBelow(popover: HTMLElement, anchor: HTMLElement, align: 'start' | 'end'): void {
   const place = () => {

@@ -24,9 +24,10 @@ const hosts = createStore<readonly string[]>([])
 let lastId = 0
 
 /**
- * Shows a short message of up to 18 characters; a new one replaces the last. Other than successes stay longer, since one
- * second is too short to read them. With an action it stays while it is pointed at or has the focus; the
- * action begins with the focus where it was when the toast came, so that what it opens returns the focus there.
+ * Shows a short message of up to 18 characters; a new one replaces the last. Messages other than successes stay longer,
+ * since one second is too short to read them. With an action it stays while hovered or focused; before the action runs,
+ * the focus returns to where it was when the toast appeared, so that a dialog opened by the action returns the focus
+ * there.
  */
 export function showToast(text: string, kind: ToastKind = 'success', action?: ToastAction): void {
   lastId += 1
@@ -50,8 +51,8 @@ function fromHere({ label, run }: ToastAction): ToastAction {
 }
 
 /**
- * Where toasts appear, above everything. One per page, and one in each modal dialog: outside of it, screen readers would
- * not announce them and their actions could not be pressed. The last one is used.
+ * Where toasts appear, above everything. One per page, and one in each modal dialog: outside of it, screen readers
+ * would not announce them and their actions could not be pressed. The most recent host is used.
  */
 export function ToastHost() {
   const id = useId()
@@ -89,7 +90,7 @@ export function ToastHost() {
   )
 }
 
-// What was opened last is above everything opened before.
+// The element opened last is above those opened before.
 function raise(element: HTMLElement): void {
   const others = document.querySelectorAll('dialog:modal, [popover]:popover-open')
   if ([...others].every((other) => other === element)) return

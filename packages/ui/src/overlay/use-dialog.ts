@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { openLayer } from './layer-handler.ts'
 
-/** Makes going back close what is open over the page; a question is then answered with no. */
+/** Makes going back close the open layer over the page; a question is then answered with no. */
 export function useLayer(open: boolean, onClose: () => void, isQuestion = false): void {
   const latest = useRef(onClose)
   useEffect(() => {
@@ -65,7 +65,8 @@ export function useDialog(
       onClose()
     },
     onClose: (event) => {
-      // The browser may close it by itself when Esc is pressed twice. The event comes late: the dialog may be open again.
+      // The browser may close it without asking when Esc is pressed twice. The event comes late: the dialog may be open
+      // again.
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
     // Closes only for a press that begins outside: one that begins in a field is a selection.

@@ -19,8 +19,8 @@ const themes = [
 ] as const
 
 /**
- * Every component in its states, in both themes side by side. `hosts` adds the hosts of toasts and dialogs where the
- * page is not inside the site, which has its own.
+ * Every component in its states, in both themes side by side. `hosts` adds the hosts of toasts and dialogs if the page
+ * is not inside the site, which has its own.
  */
 export function PartsPage({ hosts = false }: { hosts?: boolean }) {
   return (

@@ -5,11 +5,11 @@ type FrameUrl = { src: string | null | undefined }
 
 type AvatarProps = {
   src?: string | null
-  /** Name of the person. Leave it out where the name is shown beside: the picture is then decoration. */
+  /** Name of the person. Leave it out if the name is shown next to it: the picture is then decorative. */
   name?: string
   /** 32, 36, 40, 56, 112 to 136, with or without a frame. */
   size?: number
-  /** An `AvatarFrame`, or the URL of a frame where there is one. */
+  /** An `AvatarFrame`, or the URL of a frame if there is one. */
   frame?: ReactNode | FrameUrl
   className?: string
 }

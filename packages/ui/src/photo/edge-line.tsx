@@ -3,7 +3,7 @@ import { FrameMark } from './frame-mark.tsx'
 import type { StripProps } from './rebate.tsx'
 import { shortLens } from './short-lens.ts'
 
-/** The exposure of a photograph as one line of text, truncated where it is narrow. */
+/** The exposure of a photograph as one line of text, truncated if there is not enough space. */
 export function EdgeLine({ frame, exposure, className = '' }: StripProps) {
   const { camera, lens } = exposure
   const values = [...(lens ? [shortLens(lens)] : []), ...lightValues(exposure)]

@@ -1,4 +1,4 @@
-// What photographs need after the first paint, in a script of its own.
+// Code of photographs that is only needed after the first paint, in a separate script.
 import { afterPhotosInView } from './after-view.ts'
 
 export { afterPhotosInView }

@@ -1,14 +1,14 @@
 export type PhotoCopies = {
   url480: string
   url1080: string
-  /** For dense screens, up to 2160 px; missing where it is the copy before. */
+  /** For dense screens, up to 2160 px; missing if it equals the next smaller copy. */
   url2048?: string | null
-  /** 3840 px, where the author allows it. */
+  /** 3840 px, if the author allows it. */
   urlFull?: string | null
 }
 
 export type PhotoSource = PhotoCopies & {
-  /** The same in Display P3, where the original exceeds sRGB. */
+  /** The same in Display P3, if the original exceeds sRGB. */
   p3?: PhotoCopies | null
   /** Of the upright original, in pixels. */
   width: number
@@ -38,8 +38,8 @@ function copiesOf(urls: PhotoCopies) {
 const namedSide = /\/(\d+)(?:[a-z][a-z\d]*)?\.webp/
 
 /**
- * `srcset` of the public copies, by their true widths. A copy's longer side is as its address says and never longer than
- * the original's; of two copies with the same width one is listed.
+ * `srcset` of the public copies, by their true widths. A copy's longer side is as stated in its URL and never longer
+ * than the original's; of two copies with the same width one is listed.
  */
 export function photoSrcSet(photo: PhotoSource, urls: PhotoCopies = photo): string {
   const byWidth = new Map<number, string>()
@@ -83,7 +83,7 @@ export function copyWidth({ width, height }: { width: number; height: number }, 
   return Math.max(1, Math.round(width * scale))
 }
 
-/** Aspect ratio of a tile, clamped to 0.5–3, so that extremes do not break the wall; 1 where the size is unknown. */
+/** Aspect ratio of a tile, clamped to 0.5–3, so that extremes do not break the wall; 1 if the size is unknown. */
 export function tileRatio({ width, height }: { width: number; height: number }): number {
   return Math.min(3, Math.max(0.5, width / height || 1))
 }

@@ -9,9 +9,9 @@ type PhotoProps = {
   alt: string
   /** Width of its box, as for `<img sizes>`. */
   sizes: string
-  /** Aspect ratio of its box; defaults to its own. Its sides are cut off where it is wider. */
+  /** Aspect ratio of its box; defaults to its own. A wider photograph is cropped at its sides. */
   ratio?: number
-  /** The first large picture of a page: loaded at once, before others. */
+  /** The first large picture of a page: loaded immediately, before others. */
   eager?: boolean
   /** In the first view of a page, but not its main picture: loaded without waiting for a script. */
   early?: boolean

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const stillness = '(prefers-reduced-motion: reduce)'
 
-/** Whether something may move by itself: the window is visible and reduced motion is off. */
+/** Whether animations may start automatically: the window is visible and reduced motion is off. */
 export function useAutoplayAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { Iris } from '../iris/iris.tsx'
 
 type EmptyStateProps = {
   title?: string
-  /** One line that says what to do. */
+  /** One line with an instruction. */
   help?: string
   /** At most one button. */
   action?: ReactNode

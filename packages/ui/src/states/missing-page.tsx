@@ -9,7 +9,7 @@ type MissingPageProps = {
   help?: string
   /** 回首页 and one more. */
   actions?: ReactNode
-  /** Level of its heading: 1 where nothing above it is the page's title. */
+  /** Level of its heading: 1 if nothing above it is the page's title. */
   level?: 1 | 2 | 3 | 4
 }
 

@@ -12,7 +12,7 @@ export function StatusPill({ tone = 'plain', children }: { tone?: PillTone; chil
   )
 }
 
-/** An unread count. `label` says of what. */
+/** An unread count. `label` names the unit. */
 export function Badge({ count, label = '条未读' }: { count: number; label?: string }) {
   if (count <= 0) return null
   return (

@@ -4,7 +4,7 @@ import { PasswordForm } from './password-form.tsx'
 import { RecoverySection } from './recovery-section.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** What staff change of their own account. */
+/** Settings of one's own account. */
 export function AccountPage() {
   return (
     <>

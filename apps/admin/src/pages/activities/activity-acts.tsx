@@ -36,7 +36,7 @@ interface ActivityActDialogProps {
   onClose: () => void
 }
 
-/** Asks for what an act on an activity needs, usually a reason, and performs it. */
+/** Asks for the input of an action on an activity, usually a reason, and performs it. */
 export function ActivityActDialog({ kind, activity, onClose }: ActivityActDialogProps) {
   const { id, version, title } = activity
   const shared = { changed, onClose }

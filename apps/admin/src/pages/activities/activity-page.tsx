@@ -23,7 +23,7 @@ import { SitePage } from './site-page.tsx'
 /** Its figures change while people sign up and arrive. */
 const refetchMs = 30_000
 
-/** One activity: what it is, its figures, and who signed up. */
+/** One activity: its data, its figures, and its enrolments. */
 export function ActivityPage() {
   const { id = '' } = useParams()
   const activity = useQuery({ ...read(api.StaffActivity.GetDetail, { id }), refetchInterval: refetchMs })

@@ -36,7 +36,7 @@ export interface LoanValues {
   slots: { id?: string; startTime: string; endTime: string }[]
 }
 
-/** What the form of an activity holds. */
+/** Values of an activity's form. */
 export interface ActivityValues {
   subType: ActivityType
   title: string
@@ -115,7 +115,7 @@ export function initialOf(row: StaffActivityDetail | null): Partial<ActivityValu
 
 type Fields = Omit<MethodInput<typeof StaffActivity.Create>, 'requestId'>
 
-/** The values as they are sent. */
+/** The values as sent. */
 export function fieldsOf(given: ActivityValues): Fields {
   const { areaCodes = [], shop, circle, models = [], cover, form = [], loanItems = [], online } = given
   const [province = '', city = province, county = city] = areaCodes

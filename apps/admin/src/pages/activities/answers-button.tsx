@@ -5,7 +5,7 @@ import { ActDialog } from '../../parts/acts/act-dialog.tsx'
 import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
-/** Shows what somebody answered in the form of an activity, once it is said why. */
+/** Shows a member's answers in the form of an activity, after a reason was entered. */
 export function AnswersButton({ id, nickName }: { id: string; nickName: string }) {
   const [isOpen, setOpen] = useState(false)
   const [seen, setSeen] = useState<StaffEnrolmentAnswers | null>(null)

@@ -33,7 +33,7 @@ interface EnrolmentListProps {
   atEntrance?: boolean
 }
 
-/** Who signed up for an activity, and what is decided about them. */
+/** The enrolments of an activity, with the decisions about them. */
 export function EnrolmentList({ activity, atEntrance = false }: EnrolmentListProps) {
   const [{ state, keyword }] = useAddress(['state', 'keyword'])
   const may = useMay()
@@ -108,12 +108,12 @@ export function EnrolmentList({ activity, atEntrance = false }: EnrolmentListPro
 
 interface CheckInDialogProps {
   activityId: string
-  /** Whose arrival it is; null for nobody. */
+  /** The enrolment to check in; null for none. */
   enrolId: string | null
   onClose: () => void
 }
 
-/** Checks somebody in without their ticket. */
+/** Checks a member in without their ticket. */
 function CheckInDialog({ activityId, enrolId, onClose }: CheckInDialogProps) {
   return (
     <ActDialog

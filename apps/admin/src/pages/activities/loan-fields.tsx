@@ -5,7 +5,7 @@ import { MomentField } from '../../parts/fields/moment-field.tsx'
 
 const { loanItems, loanSlots, loanUnits, option } = activityBounds
 
-/** What can be tried during an activity, in which slots. */
+/** Items that can be tried during an activity, with their slots. */
 export function LoanFields() {
   return (
     <>

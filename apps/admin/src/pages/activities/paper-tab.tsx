@@ -13,7 +13,9 @@ import './paper.css'
 
 type Sheet = 'list' | 'badges'
 
-/** The people who come on paper: a list to tick off, and badges. The browser prints them, or saves them as a PDF file. */
+/**
+ * The people who come on paper: a list to tick off, and badges. The browser prints them, or saves them as a PDF file.
+ */
 export function PaperTab({ activity }: { activity: StaffActivityDetail }) {
   const { id, title, startTime } = activity
   const [sheet, setSheet] = useState<Sheet>('list')
@@ -96,7 +98,7 @@ export function PaperTab({ activity }: { activity: StaffActivityDetail }) {
   )
 }
 
-/** What members wrote of their guests, by enrolment. */
+/** Names of guests entered by members, by enrolment. */
 type GuestNames = ReadonlyMap<string, readonly string[]>
 
 function PeopleTable({ people }: { people: readonly StaffEnrolmentItem[] }) {
@@ -126,7 +128,7 @@ function PeopleTable({ people }: { people: readonly StaffEnrolmentItem[] }) {
   )
 }
 
-/** A badge for the member and for each guest, with the guest's name where it is known. */
+/** A badge for the member and for each guest, with the guest's name if it is known. */
 function badgesOf({ id, nickName, guests }: StaffEnrolmentItem, names: GuestNames) {
   return Array.from({ length: guests + 1 }, (_, place) => {
     const own = place === 0 ? undefined : names.get(id)?.[place - 1]

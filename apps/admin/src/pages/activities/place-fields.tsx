@@ -7,7 +7,7 @@ import { ShopChoice } from '../../parts/fields/shop-choice.tsx'
 import { api, readSite } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
-/** Where an activity takes place: a shop, an address, or online. */
+/** The place of an activity: a shop, an address, or online. */
 export function PlaceFields() {
   const may = useMay()
   return (

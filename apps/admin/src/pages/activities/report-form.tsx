@@ -14,14 +14,14 @@ interface Given {
   publish: boolean
 }
 
-/** Writes what an activity was like, with its photographs, and shows it to members. */
+/** The report of an activity, with photographs, which is shown to members. */
 export function ReportForm({ activity }: { activity: StaffActivityDetail }) {
   const act = useFormAct(api.StaffActivity.GetDetail, api.StaffActivity.GetList)
   if (!activity.may.report) return <Alert type="info" showIcon title="活动结束后可以写回顾" />
   return (
     <div style={{ maxWidth: 760 }}>
       <SentForm<Given>
-        // Made anew from what was saved: the next change has its version.
+        // Recreated from the saved values: the next change has their version.
         key={activity.version}
         send={rowEdit({
           row: activity,

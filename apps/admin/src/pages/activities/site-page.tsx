@@ -12,7 +12,7 @@ import { ActivityActDialog } from './activity-acts.tsx'
 import { EnrolmentList } from './enrolment-list.tsx'
 import './site-page.css'
 
-/** How often what changes while people arrive is read again. */
+/** Polling interval of data that changes while people arrive. */
 const rereadMs = 15_000
 
 /** All that an organiser needs on the day: who comes, who has arrived, the waiting list, the loan desk and messages. */

@@ -13,7 +13,7 @@ interface Given {
 
 interface AppealDecisionProps {
   appeal: StaffAppealItem
-  /** Whether what the strike is about can be shown again. */
+  /** Whether the content that the strike is about can be restored. */
   isRestorable: boolean
 }
 
@@ -68,7 +68,7 @@ export function AppealDecision({ appeal, isRestorable }: AppealDecisionProps) {
   )
 }
 
-/** Asked where the strike is lifted: it and what was taken away are two things. */
+/** Asked if the strike is lifted: restoring the content is a separate decision. */
 function RestoreField({ isComment }: { isComment: boolean }) {
   return (
     <Form.Item noStyle dependencies={['lift']}>

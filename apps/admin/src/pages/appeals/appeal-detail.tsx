@@ -13,7 +13,7 @@ import { AppealDecision } from './appeal-decision.tsx'
 import { FormerPictures } from './former-pictures.tsx'
 import { StrikeContent, useStrikeContent } from './strike-content.tsx'
 
-/** One appeal: the strike, what the member says, their other strikes, and the decision. */
+/** One appeal: the strike, the member's statement, their other strikes, and the decision. */
 export function AppealDetail() {
   const { id = '' } = useParams()
   const appeal = useQuery(read(api.StaffAppeals.Get, { id }))

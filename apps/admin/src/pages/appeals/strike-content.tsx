@@ -11,7 +11,7 @@ import { StrikeTarget } from '../strikes/strike-columns.tsx'
 
 const deleted = 5
 
-/** The post or comment that a strike is about, as it is now; nothing for another strike. */
+/** The current state of the post or comment that a strike is about; nothing for other strikes. */
 export function useStrikeContent({ target, targetId }: StaffStrikeItem) {
   const rowId = targetId ?? ''
   const post = useQuery({

@@ -35,7 +35,7 @@ export const auditColumns: ListColumn<AuditItem>[] = [
   { key: 'requestId', name: '请求', dataIndex: 'requestId' },
 ]
 
-/** What an act was about, with a link to it. */
+/** The target of an act, with a link to it. */
 function TargetName({ item }: { item: AuditItem }) {
   const name = targetName(item.targetKind)
   const address = targetAddress(item)

@@ -12,7 +12,7 @@ import { auditColumns } from './audit-columns.tsx'
 /** In the order of a dictionary. */
 const acts = choicesOf(actNames).toSorted((a, b) => a.label.localeCompare(b.label, 'zh-CN'))
 
-/** The searchable log of what staff did. */
+/** The searchable log of acts by staff. */
 export function AuditPage() {
   const [filters] = useAddress(['actor', 'act', 'targetId', 'from', 'to'])
   const { actor, act, targetId, from, to } = filters

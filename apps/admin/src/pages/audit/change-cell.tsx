@@ -9,7 +9,7 @@ import { type FactRow, factRows } from './fact-texts.ts'
 const shownRows = 3
 const shownCharacters = 40
 
-/** What an act changed: the first fields here, all of them in a dialog. */
+/** The changes of an act: the first fields here, all of them in a dialog. */
 export function ChangeCell({ item }: { item: AuditItem }) {
   const [open, setOpen] = useState(false)
   if (item.before === null && item.after === null) return null

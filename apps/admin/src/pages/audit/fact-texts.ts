@@ -10,12 +10,12 @@ type Changed = Pick<AuditItem, 'targetKind' | 'before' | 'after'>
 
 export interface FactRow {
   label: string
-  /** Before and after; undefined where that side says nothing. */
+  /** Before and after; undefined if that side lacks the field. */
   before: string | undefined
   after: string | undefined
 }
 
-/** What an act changed, in words: field by field, those that differ first. */
+/** The changes of an act as text, field by field, changed ones first. */
 export function factRows({ targetKind, before, after }: Changed): { changed: FactRow[]; same: FactRow[] } {
   const [was, is] = [partsOf(before), partsOf(after)]
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].toSorted()
@@ -28,7 +28,7 @@ export function factRows({ targetKind, before, after }: Changed): { changed: Fac
   return { changed: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) }
 }
 
-/** The name of a field; the field itself where the console has none. */
+/** The label of a field; its key if the console has none. */
 function labelOf(kind: string, field: string): string {
   const ofKind = namesOfKinds[`${kind}.${field}`]
   if (ofKind !== undefined) return ofKind

@@ -3,7 +3,7 @@ import { pages } from '../../shell/pages.ts'
 
 const addresses = new Map<string, TargetAddress>(pages.flatMap(({ targets = {} }) => Object.entries(targets)))
 
-/** Where the console shows what an act was about; null where it cannot. */
+/** The console's page for the target of an act; null if there is none. */
 export function targetAddress(target: Target): string | null {
   const { act, targetKind, targetId } = target
   if (act === 'gear.nameDismissed') return addressOfUnknown(targetKind)
@@ -17,5 +17,5 @@ const addressOfUnknown = (kind: string) => (kind === 'lens' ? '/gear?kind=lens' 
 /** Older releases named the used code, which has no row in the console, as goods. */
 const isOfCode = ({ act, targetKind }: Target) => act === 'goods.codeUsed' && targetKind === 'goods'
 
-/** The id of what is one of its kind. */
+/** The id of a target that is the only one of its kind. */
 export const isNil = (id: string) => /^[0-]+$/.test(id)

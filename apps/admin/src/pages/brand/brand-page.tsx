@@ -18,7 +18,7 @@ import { BrandPreview } from './brand-preview.tsx'
 import { type Brand, brandOf } from './brand-value.ts'
 import { LookForm } from './look-form.tsx'
 
-/** What members read and see of the brand: names, filings, links; colours, logo, icon. */
+/** The brand as members see it: names, filings, links; colours, logo, icon. */
 export function BrandPage() {
   const settings = useSettings()
   const item = settings.find('site')

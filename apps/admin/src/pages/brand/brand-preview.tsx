@@ -12,7 +12,7 @@ interface BrandPreviewProps {
   hasPoliceFiling?: boolean
 }
 
-/** Head and foot of the members' pages with what is in the form, in both themes. */
+/** Head and foot of the members' pages with the values of the form, in both themes. */
 export function BrandPreview({ value = {}, hasPoliceFiling = false }: BrandPreviewProps) {
   const filings = [value.icp?.text, hasPoliceFiling ? value.policeFiling?.text : '', '营业执照']
   return (

@@ -1,6 +1,6 @@
 import type { SettingItem, SiteSettings } from '@guangquan/contract'
 
-/** What the page changes of the brand. */
+/** The parts of the brand that the page changes. */
 export type Brand = Pick<
   SiteSettings,
   | 'communityName'

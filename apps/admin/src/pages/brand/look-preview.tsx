@@ -12,7 +12,7 @@ interface LookPreviewProps {
   communityName: string
 }
 
-/** Head, main action, link and tab of the members' pages with what is in the form, in both themes. */
+/** Head, main action, link and tab of the members' pages with the values of the form, in both themes. */
 export function LookPreview({ look, communityName }: LookPreviewProps) {
   const colours = shownColours(look.colours ?? null)
   return (
@@ -28,7 +28,7 @@ export function LookPreview({ look, communityName }: LookPreviewProps) {
   )
 }
 
-// While a colour is being typed, the one that is built in stands for it.
+// While a colour is being typed, the built-in one is shown.
 function shownColours(given: BrandColours | null): BrandColours {
   const typed = Object.entries(given ?? {}).filter(([, colour]) => /^#[0-9a-f]{6}$/.test(colour))
   return Object.assign({}, builtColours, Object.fromEntries(typed))

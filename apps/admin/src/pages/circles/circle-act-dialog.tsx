@@ -9,7 +9,7 @@ import { api, write } from '../../platform/api.ts'
 
 const calls = api.StaffCircle
 
-/** What staff do with a circle. Those with a sentence alone ask for nothing but the reason. */
+/** Actions on a circle. Those with only a sentence ask just for the reason. */
 const plain = {
   pass: {
     title: '通过新圈子',
@@ -143,7 +143,7 @@ function actOf({ kind, circle }: CircleAct) {
   }
 }
 
-/** Who gets the circle: somebody of the team, or another member by number. */
+/** The new owner: a member of the team, or another one by number. */
 function NextOwnerFields({ circle }: { circle: StaffCircleDetail }) {
   const options = circle.team
     .filter(({ role }) => role !== circleRoles.owner)

@@ -6,7 +6,7 @@ import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import type { CircleActKind } from './circle-act-dialog.tsx'
 
-/** What can be done with a circle in its state, by whoever may. */
+/** The actions possible in a circle's state, for roles that may perform them. */
 export function CircleActs(props: { circle: StaffCircleDetail; onAct: (kind: CircleActKind) => void }) {
   const { circle, onAct } = props
   const { status, dissolveTime, waits, id } = circle

@@ -46,7 +46,7 @@ const colors: Partial<Record<StaffCircleItem['status'], string>> = {
   [circleStates.frozen]: 'error',
 }
 
-/** The state of a circle, and what of it waits for staff. */
+/** The state of a circle, and its open requests. */
 export function CircleState({
   circle,
 }: {

@@ -16,7 +16,7 @@ import { EssenceGivers } from './essence-givers.tsx'
 import { TeamTable } from './team-table.tsx'
 import { WaitingNotes } from './waiting-notes.tsx'
 
-/** A circle: what waits for staff, its data, its team, and everything that happened in it. */
+/** A circle: its open requests, data, team, and log. */
 export function CirclePage() {
   const { id = '' } = useParams()
   const circle = useQuery(read(api.StaffCircle.GetDetail, { id }))

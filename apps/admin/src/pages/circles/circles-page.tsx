@@ -7,7 +7,7 @@ import { useAddress } from '../../parts/page/use-address.ts'
 import { api } from '../../platform/api.ts'
 import { circleColumns } from './circle-columns.tsx'
 
-/** The circles in every state: what waits for staff, and the search. */
+/** Circles in every state: open requests, and the search. */
 export function CirclesPage() {
   const [{ keyword, status, waits, held }] = useAddress(['keyword', 'status', 'waits', 'held'])
   const input = {

@@ -4,7 +4,7 @@ import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import { ShortTable } from '../../parts/tables/short-table.tsx'
 import { api, read } from '../../platform/api.ts'
 
-/** Who marked whose posts as essence, and how often: an owner may favour friends. */
+/** How often each person marked whose posts as essence, which shows owners who favour friends. */
 export function EssenceGivers({ id }: { id: string }) {
   const givers = useQuery(read(api.StaffCircle.GetEssenceGivers, { id }))
   if (givers.isError) return <ReadFailed error={givers.error} retry={givers.refetch} />

@@ -12,7 +12,7 @@ interface WaitingNotesProps {
   onAct: (kind: CircleActKind) => void
 }
 
-/** What of a circle waits for staff: its creation, a changed name or cover, its dissolution. */
+/** Requests of a circle to staff: its creation, a changed name or cover, its dissolution. */
 export function WaitingNotes({ circle, onAct }: WaitingNotesProps) {
   const may = useMay()
   const { status, change, dissolution, title } = circle

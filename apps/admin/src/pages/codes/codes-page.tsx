@@ -11,7 +11,7 @@ import { useAct } from '../../parts/acts/use-act.ts'
 import { api, call, sentenceOf, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
-/** 核销: a code that somebody shows, typed or scanned, is accepted once. */
+/** 核销: a code, typed or scanned, is accepted once. */
 export function CodesPage() {
   const [typed, setTyped] = useState('')
   const finding = useMutation({ mutationFn: (code: string) => call(api.StaffGoodsCode.Find, { code }) })

@@ -11,7 +11,7 @@ import { TotalsRow } from './totals-row.tsx'
 
 /** The coins of all members: totals, the ledger, and corrections that two of the staff agree on. */
 export function CoinsPage() {
-  /** The member whose coins are to be corrected; empty until somebody names one. */
+  /** The member whose coins are to be corrected; empty until one is chosen. */
   const [corrected, setCorrected] = useState<string | null>(null)
   const may = useMay()
   const mayCorrect = may(api.StaffCoinCorrection.Create)

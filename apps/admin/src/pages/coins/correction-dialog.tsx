@@ -2,7 +2,10 @@ import { ActDialog } from '../../parts/acts/act-dialog.tsx'
 import { type Correction, CorrectionFields } from '../../parts/fields/correction-fields.tsx'
 import { api, write } from '../../platform/api.ts'
 
-/** Requests a correction. @param memberId whose coins; empty while nobody is chosen, null to close it */
+/**
+ * Requests a correction.
+ * @param memberId whose coins; empty while no member is chosen, null to close it
+ */
 export function CorrectionDialog({ memberId, onClose }: { memberId: string | null; onClose: () => void }) {
   return (
     <ActDialog

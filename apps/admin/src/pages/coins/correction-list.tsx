@@ -15,7 +15,7 @@ interface Choice {
   approve: boolean
 }
 
-/** Corrections that were requested: somebody else of the staff decides. */
+/** Requested corrections, to be decided by another staff member. */
 export function CorrectionList() {
   const [{ all }] = useAddress(['all'])
   const [choice, setChoice] = useState<Choice | null>(null)

@@ -43,7 +43,7 @@ export function LedgerList({ onCorrect }: { onCorrect?: (memberId: string) => vo
   )
 }
 
-/** @param isLinked whether whoever reads may open members */
+/** @param isLinked whether the role may open members */
 const columns = (isLinked: boolean): ListColumn<StaffCoinItem>[] => [
   { key: 'createTime', name: '时间', dataIndex: 'createTime' },
   {
@@ -64,7 +64,7 @@ const columns = (isLinked: boolean): ListColumn<StaffCoinItem>[] => [
   { key: 'source', name: '来源', render: (_, row) => <Source {...row} /> },
 ]
 
-/** What caused a movement, with a link for whoever may open where it is found. */
+/** The cause of an entry, with a link if the role may open its page. */
 function Source({ bizType, bizId }: Pick<StaffCoinItem, 'bizType' | 'bizId'>) {
   const may = useMay()
   const { name, page } = coinSource(bizType, bizId)

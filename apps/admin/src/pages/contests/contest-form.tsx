@@ -30,12 +30,12 @@ import { RuleFields } from './rule-fields.tsx'
 interface ContestFormProps {
   /** Null for a new one. */
   row: StaffContestDetail | null
-  /** What a new one is like. */
+  /** A contest to copy values from. */
   like?: StaffContestDetail
   onDone: (saved: StaffContestDetail) => void
 }
 
-/** Writes a contest, or changes it. Once it collects, the server takes what favours entrants alone. */
+/** Creates or changes a contest. Once it collects entries, the server only accepts changes in favour of entrants. */
 export function ContestForm({ row, like, onDone }: ContestFormProps) {
   const act = useFormAct(api.StaffContest.GetList, api.StaffContest.GetDetail)
   const finish = async (written: Promise<StaffContestDetail>) => onDone(await act(written, '已保存'))

@@ -20,7 +20,7 @@ import { JuryTab } from './jury-tab.tsx'
 import { ObjectionList } from './objection-list.tsx'
 import { VoteReport } from './vote-report.tsx'
 
-/** One contest: what it is, its entries, the integrity of its vote, objections. */
+/** One contest: its data, its entries, the integrity of its vote, objections. */
 export function ContestPage() {
   const { id = '' } = useParams()
   const contest = useQuery(read(api.StaffContest.GetDetail, { id }))

@@ -26,7 +26,7 @@ export interface GroupValues {
   name: string
   photosMin: number
   photosMax: number
-  /** Kept as they are: the editor changes those of the contest. */
+  /** Kept unchanged: the editor only changes those of the contest. */
   rules?: ContestPhotoRules | null
 }
 
@@ -45,7 +45,7 @@ export interface PrizeValues {
   needsPapers?: boolean
 }
 
-/** What the form of a contest holds. Sizes are in MB. */
+/** Values of a contest's form. Sizes are in MB. */
 export interface ContestValues {
   kind: ContestKind
   title: string
@@ -92,7 +92,7 @@ export interface ContestValues {
 
 const mebi = 1024 * 1024
 
-/** The rules that an official contest has unless it says otherwise. */
+/** The default rules of an official contest. */
 const officialRules = {
   formats: ['jpeg'] satisfies ContestPhotoRules['formats'],
   minMB: contestBounds.fileMiB.min,
@@ -197,7 +197,7 @@ export function likeContest(row: StaffContestDetail): Partial<ContestValues> {
 
 type Fields = Omit<MethodInput<typeof StaffContest.Create>, 'requestId'>
 
-/** The values as they are sent. */
+/** The values as sent. */
 export function fieldsOf(given: ContestValues): Fields {
   const { hasVote, hasJury, cover, groups, prizes } = given
   return {
@@ -260,7 +260,7 @@ export function rulesOf(given: ContestValues): ContestPhotoRules {
   }
 }
 
-/** What of a contest somebody else may have changed meanwhile, in words. */
+/** The values of a contest that another person may have changed in the meantime, as text. */
 export function describe(values: Partial<ContestValues>): Record<string, string> {
   return {
     类别: values.kind === undefined ? '' : contestKindNames[values.kind],

@@ -67,7 +67,7 @@ interface Decided extends Reasoned {
 
 const levelNames = { 0: '全部通过', 1: '要人看', 2: '不符' } as const
 
-/** The first audit: what a person must look at comes first. */
+/** The first audit, beginning with entries that a person must look at. */
 export function EntryQueue({ contest }: { contest: StaffContestDetail }) {
   const [{ state, level }] = useAddress(['state', 'level'])
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -146,7 +146,7 @@ export function EntryQueue({ contest }: { contest: StaffContestDetail }) {
                     reason,
                     ...(code === undefined ? {} : { code }),
                   }),
-                done: (answer: { changed: number }) => `已处理 ${answer.changed} 件`,
+                done: (response: { changed: number }) => `已处理 ${response.changed} 件`,
               }
         }
       />
@@ -208,7 +208,7 @@ const columns: ListColumn<StaffEntryItem>[] = [
   { key: 'createTime', name: '投稿', render: (_, { createTime }) => createTime.slice(0, 16) },
 ]
 
-/** Lines that are not green, with what was found. */
+/** Lines that are not green, with their findings. */
 function Verdicts({ verdicts }: { verdicts: readonly ContestVerdict[] }) {
   const open = verdicts.filter(({ level }) => level !== 'green')
   if (open.length === 0) return <Tag color="success">全部通过</Tag>

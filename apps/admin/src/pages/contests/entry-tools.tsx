@@ -13,7 +13,7 @@ interface EntryToolsProps {
   onPrint: () => void
 }
 
-/** What is done with all works of a list: print, download, remind who has not sent their original. */
+/** Actions on all works of a list: print, download, remind authors of missing originals. */
 export function EntryTools({ contest: { id, tally }, filters, onPrint }: EntryToolsProps) {
   const [isReminding, setReminding] = useState(false)
   const waited = tally.find(({ state }) => state === entryStates.originalDue)?.count ?? 0

@@ -34,7 +34,7 @@ type Act =
   | { kind: 'open'; round: StaffRound }
   | { kind: 'freeze'; round: StaffRound }
 
-/** The jury of a contest: who judges, how far each is, and the rounds. Marks are seen by nobody. */
+/** The jury of a contest: the judges with their progress, and the rounds. Marks are not visible to anybody. */
 export function JuryTab({ contest }: { contest: StaffContestDetail }) {
   const jury = useQuery(read(api.StaffContest.GetJury, { contestId: contest.id }))
   const [act, setAct] = useState<Act | null>(null)
@@ -43,7 +43,7 @@ export function JuryTab({ contest }: { contest: StaffContestDetail }) {
   if (jury.isPending) return <Loading />
   if (jury.isError) return <ReadFailed error={jury.error} retry={jury.refetch} />
   const { judges, rounds } = jury.data
-  // With the result the jury is over: what it gave is corrected by requests.
+  // After the result, marks are only corrected by requests.
   const isOver = contest.resultTime !== null
   const open = rounds.filter((round) => round.openTime !== null && round.freezeTime === null)
   const behind = judges.filter(

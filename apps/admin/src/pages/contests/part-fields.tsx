@@ -9,14 +9,14 @@ import type { GroupValues } from './contest-values.ts'
 interface PartListProps {
   name: string
   max: number
-  /** What one row is called. */
+  /** The noun for one row. */
   what: string
   /** Values of a new row. */
   initial: object
   children: (name: number) => ReactNode
 }
 
-/** Rows of a form that are added and removed. */
+/** Rows of a form that can be added and removed. */
 function PartList({ name, max, what, initial, children }: PartListProps) {
   return (
     <Form.List name={name}>
@@ -43,7 +43,7 @@ function PartList({ name, max, what, initial, children }: PartListProps) {
   )
 }
 
-/** Values of a row that the form keeps without showing them. */
+/** Values of a row that have no visible field. */
 function Hidden({ names }: { names: [number, string][] }) {
   return names.map((name) => (
     <Form.Item key={name[1]} name={name} hidden>

@@ -24,7 +24,7 @@ const changed = [
   api.StaffContest.GetEntries,
 ]
 
-/** Corrections of a published result: one of the staff requests, another decides, everybody reads what changed. */
+/** Corrections of a published result: one staff member requests, another decides, and the change is public. */
 export function ReopeningList({ contest: { id } }: { contest: StaffContestDetail }) {
   const [isAsking, setAsking] = useState(false)
   const [choice, setChoice] = useState<Choice | null>(null)

@@ -10,7 +10,7 @@ import { type ContestValues, rulesOf } from './contest-values.ts'
 interface Tried {
   key: string
   name: string
-  /** Null while it is read, a sentence where that failed. */
+  /** Null while it is loading, a sentence if that failed. */
   result: readonly ContestVerdict[] | string | null
 }
 

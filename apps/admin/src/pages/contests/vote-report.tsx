@@ -11,7 +11,7 @@ import { ReadFailed } from '../../parts/page/read-failed.tsx'
 import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, read, write } from '../../platform/api.ts'
 
-/** The integrity of a vote: what counts, what is counted apart and why, and who is flagged. */
+/** The integrity of a vote: counted votes, votes counted separately with the reason, and flagged members. */
 export function VoteReport({ contest: { id, resultTime } }: { contest: StaffContestDetail }) {
   const report = useQuery(read(api.StaffContest.GetVotes, { contestId: id }))
   const [lifted, setLifted] = useState<VoteFlagItem | null>(null)

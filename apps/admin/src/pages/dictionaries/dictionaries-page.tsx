@@ -27,7 +27,7 @@ interface Edited {
   row: StaffDictionaryItem | null
 }
 
-/** What members choose from, one dictionary at a time. */
+/** The dictionaries that members choose from, one at a time. */
 export function DictionariesPage() {
   const [{ code: given }] = useAddress(['code'])
   const [edited, setEdited] = useState<Edited | null>(null)

@@ -9,7 +9,7 @@ interface DictionaryImportProps {
   onClose: () => void
 }
 
-/** Imports a CSV file of a dictionary, as it is exported. */
+/** Imports a CSV file of a dictionary, in the format of the export. */
 export function DictionaryImport({ code, open, onClose }: DictionaryImportProps) {
   return (
     <CsvImportDialog

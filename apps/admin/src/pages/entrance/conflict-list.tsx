@@ -8,7 +8,7 @@ import { api, call } from '../../platform/api.ts'
 
 const { GetConflicts } = api.StaffCheckIn
 
-/** Scans that did not check anybody in: two devices with one ticket, a wrong code, somebody without a place. */
+/** Scans that did not check anybody in: two devices with one ticket, a wrong code, a person without a place. */
 export function ConflictList({ activityId }: { activityId: string }) {
   const input = { activityId }
   const list = useInfiniteQuery({

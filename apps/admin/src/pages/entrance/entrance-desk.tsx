@@ -38,13 +38,13 @@ export function EntranceDesk({ list }: { list: EntranceList }) {
 /** A clock that is off by more is reported. */
 const clockToleranceMs = 2 * 60_000
 
-/** What was noted without network: until it was sent, and the queue says what came of it. */
+/** A scan stored without a network, until it was sent and the queue has its result. */
 const isNoted = ({ result }: Shown) => result === 'noted' || result === 'notListed'
 
 function ScanDesk({ list }: { list: EntranceList }) {
   const { id, notes, poster } = list
   const queue = useQueue(id)
-  const { pending, answer, failure, scan } = useScan(list, queue.read)
+  const { pending, outcome, failure, scan } = useScan(list, queue.read)
   const wrongMinutes = Math.round(Math.abs(clockOffsetMs()) / 60_000)
   return (
     <Flex vertical gap={16} style={{ maxWidth: 560 }}>
@@ -68,7 +68,9 @@ function ScanDesk({ list }: { list: EntranceList }) {
         </div>
         <div aria-live="assertive">
           {failure === null ? null : <Alert type="warning" showIcon title={failure} />}
-          {answer === null || (queue.count === 0 && isNoted(answer)) ? null : <ScanResult shown={answer} />}
+          {outcome === null || (queue.count === 0 && isNoted(outcome)) ? null : (
+            <ScanResult shown={outcome} />
+          )}
         </div>
       </div>
       <CodeCard pending={pending} onCode={scan} />
@@ -93,7 +95,7 @@ function ScanDesk({ list }: { list: EntranceList }) {
   )
 }
 
-/** Reads a code with the camera, from a photograph, from a hand scanner or the six digits that somebody says. */
+/** Reads a code with the camera, from a photograph, from a hand scanner, or as six digits that are read out. */
 function CodeCard({ pending, onCode }: { pending: boolean; onCode: (text: string) => Promise<void> }) {
   const [isScanning, setScanning] = useState(false)
   /** The camera stops at each code; another number opens it for the next one. */
@@ -102,7 +104,7 @@ function CodeCard({ pending, onCode }: { pending: boolean; onCode: (text: string
   /** Why a photograph was of no use. */
   const [fault, setFault] = useState('')
 
-  // The worker of this page keeps what has been loaded: the decoder too, for the time without network.
+  // The worker of this page caches loaded files, including the decoder for use without a network.
   useEffect(() => void loadFindCode().catch(() => undefined), [])
 
   async function take(text: string): Promise<void> {

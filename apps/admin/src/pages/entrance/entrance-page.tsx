@@ -95,6 +95,6 @@ export function EntranceActivityPage() {
   )
 }
 
-/** The server answered, and not with the list: the caller may not see it, or it is gone. */
+/** The server responded, but not with the list: the caller may not see it, or it is gone. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind !== 'Offline' && error.kind !== 'Timeout'

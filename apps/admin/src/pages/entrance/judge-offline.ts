@@ -3,7 +3,10 @@ import type { EntranceList, ScanResult } from '@guangquan/contract'
 import { isAcceptedStep, ticketCode } from '@guangquan/rules/gear/ticket-code'
 import type { ReadCode } from './read-code.ts'
 
-/** Without network: noted on the device, because the list knows the ticket or because it may be newer than the list. */
+/**
+ * `noted`: stored on the device without a network, because the list contains the ticket or the ticket may be newer than
+ * the list.
+ */
 export type OfflineResult =
   | Extract<ScanResult, 'already' | 'wrongCode' | 'clock' | 'tooEarly' | 'tooLate'>
   | 'noted'

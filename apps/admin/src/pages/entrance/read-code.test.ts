@@ -29,7 +29,7 @@ test('six digits as people say them are of the one person who has them now', asy
   const said = ` ${spoken.slice(0, 3)} ${spoken.slice(3)} `
   expect(await readCode(said, people, now)).toEqual({ enrolId: second.enrolId, step, mac: spoken })
   expect(await readCode(said, people.slice(0, 1), now)).toBe(unknownDigits)
-  // Of two who have the same digits nobody is taken.
+  // If two people have the same digits, neither is chosen.
   expect(await readCode(said, [second, { ...second }], now)).toBe(unknownDigits)
   expect(await readCode(said, people, now + 5 * 60_000)).toBe(unknownDigits)
 })

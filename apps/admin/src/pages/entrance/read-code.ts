@@ -5,15 +5,15 @@ import { readTicketText, ticketCode, ticketStep } from '@guangquan/rules/gear/ti
 export type ReadCode = Pick<EntranceScan, 'enrolId' | 'step' | 'mac'>
 type Holder = Pick<EntrancePerson, 'enrolId' | 'key'>
 
-/** Six digits that nobody on the list has now. */
+/** Six digits that match nobody on the list at the moment. */
 export const unknownDigits = 'unknown'
 
 /** Codes of these steps around the current one are looked through. */
 const steps = [0, -1, -2, 1]
 
 /**
- * What was read or typed at the entrance: a ticket, or six digits that exactly one person on the list has now. Null for
- * a text that is neither.
+ * Parses the scanned or typed text: a ticket, or six digits that match exactly one person on the list at the moment.
+ * Null for any other text.
  */
 export async function readCode(
   text: string,

@@ -14,7 +14,7 @@ const Queue = z.array(
 /** Scans are accepted until a day after the activity. */
 const acceptedMs = 3 * 24 * 3600_000
 
-/** Scans of an activity that the server has not taken yet, in this browser. */
+/** Scans of an activity in this browser that the server has not received yet. */
 export function readQueue(activityId: string): EntranceScan[] {
   return parse(localStorage.getItem(prefix + activityId))
 }

@@ -36,7 +36,7 @@ export function ScanResult({ shown }: { shown: Shown }) {
       subTitle={
         <Flex vertical align="center" gap={8} style={{ fontSize: 20 }}>
           {headPicUrl === '' ? null : (
-            // Without network the first character of the name stands in its place.
+            // Without a network, the first character of the name is shown instead.
             <Avatar src={headPicUrl} alt="" size={96}>
               {nickName.slice(0, 1)}
             </Avatar>

@@ -2,13 +2,13 @@ import type { EntranceList, StaffSelf } from '@guangquan/contract'
 
 const prefix = 'console:entrance-list:'
 
-/** An entrance as it was last read: who stands there, and who is expected. */
+/** The last loaded data of an entrance: the staff at it, and the expected people. */
 interface StoredEntrance {
   self: StaffSelf
   list: EntranceList
 }
 
-/** The entrance of an activity as it was last read; null where there is none, or the activity is over. */
+/** The last loaded data of an activity's entrance; null if there is none, or the activity is over. */
 export function readStoredEntrance(activityId: string, now: number): StoredEntrance | null {
   const stored = parse(localStorage.getItem(prefix + activityId))
   return stored !== null && stored.list.closesAt > now ? stored : null
@@ -23,7 +23,7 @@ export function keepEntrance(stored: StoredEntrance): void {
   }
 }
 
-/** Nothing of an activity stays on the device when it is over, or for whom nobody is signed in. */
+/** Removes the data of activities that are over, or all of it when nobody is signed in. */
 export function forgetEntrances(now: number | 'all'): void {
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
     const stored = parse(localStorage.getItem(key))

@@ -6,13 +6,13 @@ import { sendQueue } from './use-scan.ts'
 interface Queue {
   /** Scans that wait on this device. */
   count: number
-  /** What came of those that were sent later, or why they could not be sent. */
+  /** The results of scans that were sent later, or why they could not be sent. */
   report: string
   read: () => void
   send: () => Promise<void>
 }
 
-/** The scans of an activity that wait for the network: sent when it is back, and at once when asked for. */
+/** The scans of an activity that wait for the network: sent when it returns, and immediately on request. */
 export function useQueue(activityId: string): Queue {
   const [count, setCount] = useState(() => readQueue(activityId).length)
   const [report, setReport] = useState('')
@@ -36,14 +36,14 @@ export function useQueue(activityId: string): Queue {
   return { count, report, read: () => setCount(readQueue(activityId).length), send }
 }
 
-/** @returns what came of it; empty where nothing waited */
+/** @returns the results; empty if nothing was waiting */
 async function sendAll(activityId: string): Promise<string> {
   if (readQueue(activityId).length === 0) return ''
   try {
-    const answers = await sendQueue(activityId)
-    const refused = answers.filter(({ result }) => result !== 'checkedIn' && result !== 'already')
+    const outcomes = await sendQueue(activityId)
+    const refused = outcomes.filter(({ result }) => result !== 'checkedIn' && result !== 'already')
     const rest = refused.length === 0 ? '' : `，其中 ${refused.length} 条没有通过，列在“没有通过的扫码”里`
-    return `已上传 ${answers.length} 条${rest}`
+    return `已上传 ${outcomes.length} 条${rest}`
   } catch (error) {
     return sentenceOf(error)
   }

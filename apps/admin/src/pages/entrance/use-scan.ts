@@ -7,7 +7,7 @@ import { isStored, judgeOffline, type OfflineResult } from './judge-offline.ts'
 import { readCode, unknownDigits } from './read-code.ts'
 import { addToQueue, readQueue, takeFromQueue } from './scan-queue.ts'
 
-/** What is shown of a scan: the server's answer, or what the device says without network. */
+/** The shown result of a scan: the server's response, or the device's own result without a network. */
 export type Shown = Omit<ScanOutcome, 'result' | 'scanId'> & { result: ScanOutcome['result'] | OfflineResult }
 
 /** How many the server takes in one call. */
@@ -31,7 +31,7 @@ const isOffline = (error: unknown) =>
 
 /** Sends all scans that wait on the device. A repeated sending changes nothing. */
 export async function sendQueue(activityId: string): Promise<ScanOutcome[]> {
-  const answers: ScanOutcome[] = []
+  const outcomes: ScanOutcome[] = []
   for (let waiting = readQueue(activityId); waiting.length > 0; waiting = readQueue(activityId)) {
     const scans = waiting.slice(0, atOnce)
     const made = await call(api.StaffCheckIn.StaffCheckIn, {
@@ -45,31 +45,31 @@ export async function sendQueue(activityId: string): Promise<ScanOutcome[]> {
       activityId,
       scans.map(({ scanId }) => scanId),
     )
-    answers.push(...made.answers)
+    outcomes.push(...made.answers)
   }
   await refresh(api.StaffCheckIn.StaffPreload, api.StaffCheckIn.GetActivities, api.StaffCheckIn.GetConflicts)
-  return answers
+  return outcomes
 }
 
 interface Scan {
   pending: boolean
-  answer: Shown | null
+  outcome: Shown | null
   /** Why nothing was decided: no ticket, or a refusal of the server. */
   failure: string | null
   scan: (text: string) => Promise<void>
 }
 
-/** Judges what was scanned or typed: by the server, without network by the list on the device. */
+/** Checks a scanned or typed code: with the server, or without a network with the list on the device. */
 export function useScan(list: EntranceList, queued: () => void): Scan {
   const { id } = list
   const [pending, setPending] = useState(false)
-  const [answer, setAnswer] = useState<Shown | null>(null)
+  const [outcome, setOutcome] = useState<Shown | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   async function scan(text: string): Promise<void> {
     if (pending) return
     setPending(true)
-    setAnswer(null)
+    setOutcome(null)
     setFailure(null)
     try {
       const time = deviceTime()
@@ -84,11 +84,11 @@ export function useScan(list: EntranceList, queued: () => void): Scan {
 
   async function take(one: EntranceScan): Promise<void> {
     const waiting = new Set(readQueue(id).map(({ enrolId }) => enrolId))
-    // Stored before it is sent: closing the page meanwhile loses nothing.
+    // Stored before it is sent, so that nothing is lost if the page is closed.
     addToQueue(id, one)
     try {
-      const answers = await sendQueue(id)
-      setAnswer(answers.find(({ scanId }) => scanId === one.scanId) ?? null)
+      const outcomes = await sendQueue(id)
+      setOutcome(outcomes.find(({ scanId }) => scanId === one.scanId) ?? null)
     } catch (error) {
       if (!isOffline(error)) {
         takeFromQueue(id, [one.scanId])
@@ -97,12 +97,12 @@ export function useScan(list: EntranceList, queued: () => void): Scan {
       const result = await judgeOffline(list, one, { now: one.time + clockOffsetMs(), waiting })
       if (!isStored(result)) takeFromQueue(id, [one.scanId])
       const person = list.people.find(({ enrolId }) => enrolId === one.enrolId)
-      setAnswer({ ...(person ?? nobody), checkInTime: person?.checkInTime ?? null, checkInBy: '', result })
+      setOutcome({ ...(person ?? nobody), checkInTime: person?.checkInTime ?? null, checkInBy: '', result })
     } finally {
       queued()
     }
   }
-  return { pending, answer, failure, scan }
+  return { pending, outcome, failure, scan }
 }
 
 const nobody = { enrolId: null, nickName: '', headPicUrl: '', guests: 0 }

@@ -7,7 +7,7 @@ import { api, write } from '../../platform/api.ts'
 
 const changed = [api.StaffCheckIn.StaffPreload, api.StaffCheckIn.GetActivities]
 
-/** Enrols somebody who came without having signed up, by the code of their page 我的二维码. */
+/** Enrols a person who did not sign up, by the code on their page 我的二维码. */
 export function WalkInButton({ activityId }: { activityId: string }) {
   const [open, setOpen] = useState(false)
   return (

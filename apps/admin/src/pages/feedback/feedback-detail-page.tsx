@@ -19,7 +19,7 @@ import { ContactButton } from './contact-button.tsx'
 import { FeedbackState } from './feedback-page.tsx'
 import { FeedbackReply } from './feedback-reply.tsx'
 
-/** One ticket: what the member wrote, the answers, and what staff may do. */
+/** One ticket: the member's text, the answers, and the actions of staff. */
 export function FeedbackDetailPage() {
   const { id = '' } = useParams()
   const ticket = useQuery(read(api.StaffFeedback.GetDetail, { id }))
@@ -35,7 +35,7 @@ function Ticket({ ticket }: { ticket: StaffFeedbackDetail }) {
   const [isClosing, setClosing] = useState(false)
   const act = useAct(...changed)
   const isOpen = state !== feedbackStates.closed
-  // An answer that was sent leaves an empty form; what the member adds meanwhile keeps what is typed.
+  // A sent answer resets the form; further messages of the member keep the input.
   const answers = ticket.replies.filter(({ isStaff }) => isStaff).length
   const closing = {
     title: `关闭 · ${number}`,

@@ -77,7 +77,7 @@ interface PhotoChoiceProps {
   onChange?: (fileIds: string[]) => void
 }
 
-// A part of its own: what the form gives a required field is not allowed on a group.
+// A separate component, because the properties that the form sets on a required field are not allowed on a group.
 function PhotoChoice({ photos, value = [], onChange }: PhotoChoiceProps) {
   return (
     <Checkbox.Group value={value} onChange={(fileIds) => onChange?.(fileIds)}>

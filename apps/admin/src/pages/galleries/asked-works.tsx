@@ -20,7 +20,7 @@ import { AskForm } from './ask-form.tsx'
 
 const { service, method } = api.StaffGallery.GetSubmissions
 
-/** Photographs of members' posts that were asked for, and what their authors answered. */
+/** Requested photographs of members' posts, with the answers of their authors. */
 export function AskedWorks({ exhibition: { id, title, state } }: { exhibition: StaffExhibition }) {
   const [isAsking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState<StaffSubmission | null>(null)

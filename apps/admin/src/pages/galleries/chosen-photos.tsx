@@ -17,7 +17,7 @@ interface ChosenPhotosProps {
 const { service, method } = api.StaffGallery.GetSubmissions
 const input = { state: submissionStates.chosen }
 
-/** Photographs of chosen submissions that hang nowhere, and those of posts whose authors agreed. */
+/** Photographs of chosen submissions that are not hung, and those of posts whose authors agreed. */
 export function ChosenPhotos({ exhibitionId, hung, isFull, onHang }: ChosenPhotosProps) {
   const list = useInfiniteQuery({
     queryKey: [service, method, input, 'hang'],

@@ -17,7 +17,7 @@ import { galleryPrintNames, GalleryPrints, type GalleryPrint } from './gallery-p
 import { Hanging } from './hanging.tsx'
 import { WallCompare } from './wall-compare.tsx'
 
-/** One exhibition: its words, what hangs in its rooms, and its opening. */
+/** One exhibition: its texts, the works in its rooms, and its opening. */
 export function ExhibitionPage() {
   const { id = '' } = useParams()
   const exhibition = useQuery(read(api.StaffGallery.GetDetail, { id }))

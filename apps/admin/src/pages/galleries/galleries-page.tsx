@@ -17,7 +17,7 @@ import { CallList } from './call-list.tsx'
 import { ExhibitionForm } from './exhibition-form.tsx'
 import { SubmissionList } from './submission-list.tsx'
 
-/** Exhibitions of the direct stores, open calls, what members sent, and what visitors wrote. */
+/** Exhibitions of the direct stores, open calls, submissions of members, and visitors' messages. */
 export function GalleriesPage() {
   const [isAdding, setAdding] = useState(false)
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ interface GalleryPrintsProps {
   onClose: () => void
 }
 
-/** What hangs on paper, as it was saved: a label card for each work, or all works small, room by room. */
+/** Prints of the saved exhibition: a label card for each work, or all works in small size, room by room. */
 export function GalleryPrints({ exhibition, print, onClose }: GalleryPrintsProps) {
   return (
     <PrintSheet label={galleryPrintNames[print]} isReady onClose={onClose}>

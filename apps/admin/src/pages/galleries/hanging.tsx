@@ -14,7 +14,7 @@ import { ChosenPhotos } from './chosen-photos.tsx'
 
 const reads = [api.StaffGallery.GetDetail, api.StaffGallery.GetSubmissions, api.StaffGallery.GetList] as const
 
-/** Rooms with what hangs in them, in the order of the walk, and the chosen photographs that hang nowhere. */
+/** Rooms with their works, in the order of the walk, and the chosen photographs that are not hung. */
 export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
   const { id, version, rooms, hung, state } = exhibition
   const [works, setWorks] = useState<readonly StaffExhibitionWork[]>(hung)
@@ -52,7 +52,7 @@ export function Hanging({ exhibition }: { exhibition: StaffExhibition }) {
     await act(write(api.StaffGallery.SetWorks, { id, version, works: sent }), '已保存布展')
     setPending(false)
   }
-  // Once it is announced, whoever is taken down hears why.
+  // Once it is announced, authors whose work is taken down are told the reason.
   const needsReason =
     state !== exhibitionStates.draft && hung.some((one) => works.every(({ fileId }) => fileId !== one.fileId))
   return (
@@ -147,7 +147,7 @@ function Room({ title, room, roomCount, works, dragged, onDrag, onChange }: Room
       onDragOver={(event) => {
         if (dragged === null) return
         event.preventDefault()
-        // Over the wall of a room, behind what hangs in it; over a work, in front of that, see below.
+        // Over the wall of a room, insert after its works; over a work, insert before it, see below.
         if (here.every(({ fileId }) => fileId !== dragged))
           onChange(moveTo(works, dragged, { room, before: null }))
       }}

@@ -3,7 +3,7 @@ interface Hung {
   room: number
 }
 
-/** The works with one of them in another place: in front of a work, or last in its room where `before` is null. */
+/** The works with one of them moved: before a work, or to the end of its room if `before` is null. */
 export function moveTo<W extends Hung>(
   works: readonly W[],
   fileId: string,

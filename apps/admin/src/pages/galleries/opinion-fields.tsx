@@ -3,7 +3,7 @@ import { Form, Input, Radio } from 'antd'
 import { numberedChoicesOf } from '../../parts/fields/choices.ts'
 import { RequiredItem } from '../../parts/fields/required-item.tsx'
 
-/** What a curator thinks of a submission, and in words. */
+/** A curator's rating of a submission, with a comment. */
 export function OpinionFields() {
   return (
     <>

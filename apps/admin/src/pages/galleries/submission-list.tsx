@@ -28,7 +28,7 @@ const decisions = {
 type Decision = keyof typeof decisions
 const order: readonly Decision[] = ['choose', 'original', 'refuse']
 
-/** The state that a decision leads to: nothing to decide where it stands already. */
+/** The state that a decision leads to; it is not offered in that state. */
 const stateOf: Record<Decision, number> = {
   choose: submissionStates.chosen,
   original: submissionStates.originalNeeded,
@@ -45,7 +45,7 @@ interface OpinionValues {
   note?: string
 }
 
-/** What members sent to open calls, and photographs of posts that curators asked for, with large photographs to decide by. */
+/** Members' submissions to open calls, and photographs requested by curators, in large size for the decision. */
 export function SubmissionList() {
   const [{ state }] = useAddress(['state'])
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -147,7 +147,7 @@ const columnsWith = (
     key: 'acts',
     name: '操作',
     render: (_, submission) =>
-      // What a curator asked for is its author's to decide.
+      // Requests of a curator are decided by the author.
       submission.callId === null ||
       submission.state === submissionStates.hanging ||
       submission.state === submissionStates.shown ? null : (
@@ -174,7 +174,7 @@ interface OpinionsProps {
   onJudge: () => void
 }
 
-/** What each curator thinks, and the button to say so oneself. */
+/** The curators' opinions, and the button to add one's own. */
 function Opinions({ submission: { title, opinions, callId }, onJudge }: OpinionsProps) {
   const name = opinions.some(({ isOwn }) => isOwn) ? '改看法' : '写看法'
   return (

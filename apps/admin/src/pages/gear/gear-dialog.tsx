@@ -7,7 +7,7 @@ import { api, write } from '../../platform/api.ts'
 import { GearChoice } from './gear-choice.tsx'
 import { GearFields, type GearValues } from './gear-fields.tsx'
 
-/** What an editor is about to do. */
+/** The action that an editor is about to perform. */
 export type GearAct =
   | { does: 'create'; kind: 'camera' | 'lens' }
   | { does: 'save' | 'merge'; kind: 'camera' | 'lens'; row: StaffGearItem }
@@ -82,7 +82,7 @@ function initialOf(act: GearAct): Partial<Given> {
   return act.does === 'createFrom' ? { name: act.row.name, brand: act.row.make } : {}
 }
 
-/** Asks for what an act needs, and performs it. */
+/** Asks for the input of an action, and performs it. */
 export function GearDialog({ act, onClose }: { act: GearAct | null; onClose: () => void }) {
   return (
     <ActDialog

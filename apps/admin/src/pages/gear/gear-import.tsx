@@ -2,7 +2,7 @@ import { gearImportSheet } from '@guangquan/contract'
 import { CsvImportDialog } from '../../parts/csv/csv-import-dialog.tsx'
 import { api, call, write } from '../../platform/api.ts'
 
-/** Imports a CSV file of cameras and lenses, as it is exported. */
+/** Imports a CSV file of cameras and lenses, in the format of the export. */
 export function GearImport({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <CsvImportDialog

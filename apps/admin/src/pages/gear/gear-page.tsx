@@ -9,7 +9,7 @@ import { GearImport } from './gear-import.tsx'
 import { GearList } from './gear-list.tsx'
 import { UnknownList } from './unknown-list.tsx'
 
-/** Cameras and lenses of the catalogue, and the names in photographs that it does not know. */
+/** Cameras and lenses of the catalogue, and names in photographs that are not in it. */
 export function GearPage() {
   const [{ kind: chosen }, setAddress] = useAddress(['kind', 'keyword'])
   const [importing, setImporting] = useState<'aliases' | 'gear' | null>(null)

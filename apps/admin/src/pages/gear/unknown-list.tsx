@@ -10,7 +10,7 @@ interface UnknownListProps {
   onAct: (act: GearAct) => void
 }
 
-/** Names in photographs that the catalogue does not know. */
+/** Names in photographs that are not in the catalogue. */
 export function UnknownList({ kind, onAct }: UnknownListProps) {
   const send = useAct(api.StaffGear.GetList, api.StaffGear.GetUnknownList)
   const columns: ListColumn<UnknownGearItem>[] = [

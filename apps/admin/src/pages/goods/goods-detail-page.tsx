@@ -22,7 +22,7 @@ import { type GoodsAct, GoodsActDialog } from './goods-act-dialog.tsx'
 import { GoodsForm } from './goods-form.tsx'
 import { StateTag } from './goods-page.tsx'
 
-/** One of the goods: what it is, its stock, and the codes that were imported. */
+/** One of the goods: its data, its stock, and the imported codes. */
 export function GoodsDetailPage() {
   const { id = '' } = useParams()
   const goods = useQuery(read(api.StaffGoods.GetDetail, { id }))
@@ -104,7 +104,7 @@ function Goods({ goods }: { goods: StaffGoodsDetail }) {
   )
 }
 
-/** How many codes are in each state; nothing where there are none. */
+/** Number of codes by state; nothing without codes. */
 function Codes({ codes }: Pick<StaffGoodsDetail, 'codes'>) {
   if (codes.length === 0) return null
   const counts = new Map(codes.map(({ state, count }) => [state, count]))

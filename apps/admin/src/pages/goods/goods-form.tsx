@@ -51,7 +51,7 @@ interface GoodsFormProps {
   onDone: (saved: StaffGoodsDetail) => void
 }
 
-/** Adds goods, or changes them. What they are is chosen once. */
+/** Creates or changes goods. Their kind can only be chosen once. */
 export function GoodsForm({ row, onDone }: GoodsFormProps) {
   const act = useFormAct(api.StaffGoods.GetList, api.StaffGoods.GetDetail)
   const finish = async (written: Promise<StaffGoodsDetail>) => onDone(await act(written, '已保存'))
@@ -125,7 +125,7 @@ export function GoodsForm({ row, onDone }: GoodsFormProps) {
   )
 }
 
-/** Fields that depend on what the goods are. */
+/** Fields that depend on the kind of goods. */
 function KindFields({ given, isNew }: { given: Partial<Given>; isNew: boolean }) {
   const { goodsType, kind, hasCodePool } = given
   const isCode = kind === goodsKinds.code || kind === goodsKinds.appointment

@@ -2,7 +2,10 @@ import { ActDialog } from '../../parts/acts/act-dialog.tsx'
 import { type Correction, CorrectionFields } from '../../parts/fields/correction-fields.tsx'
 import { api, write } from '../../platform/api.ts'
 
-/** Corrects a member's experience. @param memberId empty while nobody is chosen, null to close it */
+/**
+ * Corrects a member's experience.
+ * @param memberId empty while no member is chosen, null to close it
+ */
 export function CorrectExpDialog({ memberId, onClose }: { memberId: string | null; onClose: () => void }) {
   return (
     <ActDialog

@@ -25,7 +25,7 @@ const columns: ListColumn<StaffExpCorrectionItem>[] = [
   ...requestColumns<StaffExpCorrectionItem>(),
 ]
 
-/** Corrections of experience: above one level somebody else of the staff decides. */
+/** Corrections of experience; those of more than one level are decided by another staff member. */
 export function ExpCorrectionsPage() {
   const [{ all }] = useAddress(['all'])
   const [choice, setChoice] = useState<Choice | null>(null)

@@ -11,10 +11,10 @@ import { EffectiveOn } from './effective-on.tsx'
 import { RuleDialogs, type RuleAct } from './rule-dialogs.tsx'
 import { ScaleSection } from './scale-section.tsx'
 
-/** The numbers of levels and experience: what applies today, and what will from its day on. */
+/** The rules of levels and experience: today's, and future ones with their days. */
 export function GrowthPage() {
   const [act, setAct] = useState<RuleAct | null>(null)
-  /** The member whose experience is to be corrected; empty until somebody names one. */
+  /** The member whose experience is to be corrected; empty until one is chosen. */
   const [corrected, setCorrected] = useState<string | null>(null)
   const may = useMay()
   const columns: ListColumn<StaffGrowthRule>[] = [

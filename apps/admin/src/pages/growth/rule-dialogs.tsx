@@ -70,7 +70,7 @@ export function RuleDialogs({ act, onClose }: { act: RuleAct | null; onClose: ()
 }
 
 function editOf(rule: StaffGrowthRule) {
-  // On another day it is a row of its own, which somebody else may have made meanwhile.
+  // Another day has a separate row, which another person may have created in the meantime.
   let day = rule.effectiveOn
   return rowEdit({
     row: rule,

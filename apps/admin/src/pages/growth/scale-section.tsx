@@ -20,7 +20,7 @@ interface Given {
   reason: string
 }
 
-/** Where each level begins, how much a day may bring, and what a make-up card costs. */
+/** Thresholds of the levels, the cap per day, and the price of a make-up card. */
 export function ScaleSection() {
   const [scale, setScale] = useState<StaffLevelScale | null>(null)
   const columns: ListColumn<StaffLevelScale>[] = [
@@ -77,7 +77,7 @@ export function ScaleSection() {
 }
 
 function editOf(scale: StaffLevelScale) {
-  // On another day it is a row of its own, which somebody else may have made meanwhile.
+  // Another day has a separate row, which another person may have created in the meantime.
   let day = scale.effectiveOn
   return rowEdit({
     row: scale,

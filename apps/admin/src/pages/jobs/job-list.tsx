@@ -9,7 +9,7 @@ import { api } from '../../platform/api.ts'
 import { type JobAct, JobActDialog } from './job-act-dialog.tsx'
 import { jobColumns } from './job-columns.tsx'
 
-/** What waits, runs or was given up. */
+/** Waiting, running and failed jobs. */
 export function JobList() {
   const [{ state, name }] = useAddress(['state', 'name'])
   const input = { state: knownOf(keysOf(jobStateNames), state), name }

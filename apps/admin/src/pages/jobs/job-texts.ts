@@ -1,4 +1,4 @@
-/** Names of the lanes of jobs; one that this version does not know has none. */
+/** Names of the lanes of jobs; lanes of other versions are unnamed. */
 const laneNames: Record<string, string> = { quick: '很快的', slow: '几分钟的', upkeep: '整理数据的' }
 
 export const laneName = (lane: string | null): string =>

@@ -3,7 +3,7 @@ import { PageHead } from '../../parts/page/page-head.tsx'
 import { JobList } from './job-list.tsx'
 import { LaneTable } from './lane-table.tsx'
 
-/** What runs by itself, on all nodes. */
+/** Background jobs on all nodes. */
 export function JobsPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { WideTable } from '../../parts/tables/wide-table.tsx'
 import { api, read } from '../../platform/api.ts'
 import { laneName } from './job-texts.ts'
 
-/** How much waits in each lane, and when what starts by the clock last did. */
+/** The number of waiting jobs by lane, and the last run of scheduled ones. */
 export function LaneTable() {
   const lanes = useQuery(read(api.StaffJob.GetLanes, {}))
   if (lanes.isError) return <ReadFailed error={lanes.error} retry={lanes.refetch} />

@@ -6,7 +6,7 @@ import { useUnsaved } from '../../parts/acts/unsaved.tsx'
 import { MarkScale } from './mark-scale.tsx'
 import { shownText, totalText, type Half } from './marks.ts'
 
-/** What a judge gives to a work. */
+/** A judge's marks for a work. */
 export interface GivenMark {
   pass?: boolean
   halves?: number[]
@@ -25,7 +25,7 @@ interface TaskPanelProps {
   onSkip: () => void
 }
 
-/** The marks of one work: no total until all are set, and never anybody else's. */
+/** The marks of one work: no total until all are set, and never those of other judges. */
 export function TaskPanel(props: TaskPanelProps) {
   const { round, task, shownMs, busy, commentRef, onGive, onRecuse, onSkip } = props
   const { kind, criteria, isOpen } = round

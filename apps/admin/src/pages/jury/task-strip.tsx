@@ -7,7 +7,7 @@ interface TaskStripProps {
   onChoose: (place: number) => void
 }
 
-/** All works in the judge's own order; those with a mark of theirs are bright. */
+/** All works in the judge's own order; those that they marked are bright. */
 export function TaskStrip({ tasks, current, onChoose }: TaskStripProps) {
   const chosen = useRef<HTMLButtonElement>(null)
   useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [current])

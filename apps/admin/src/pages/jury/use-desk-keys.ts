@@ -1,7 +1,7 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useEffect, useRef } from 'react'
 
-/** What the keys of the desk do, by their names. */
+/** Keyboard shortcuts of the desk, by key name. */
 export type DeskKeys = Partial<Record<string, () => void>>
 
 /** Keys that work anywhere on the desk but in a text field. */

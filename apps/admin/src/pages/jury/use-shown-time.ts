@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const tickMs = 1000
 
-/** For how long something was shown, without pauses and hidden tabs. Begins anew with another `key`. */
+/** The time for which something was shown, without pauses and hidden tabs. Restarts with another `key`. */
 export function useShownTime(key: string, isPaused: boolean): { shownMs: number; read: () => number } {
   const spent = useRef(0)
   const [shown, setShown] = useState({ key, ms: 0 })

@@ -18,7 +18,7 @@ interface LotteryActDialogProps {
   onClose: () => void
 }
 
-/** Asks for what an act on a lottery needs, usually a reason, and performs it. */
+/** Asks for the input of an action on a lottery, usually a reason, and performs it. */
 export function LotteryActDialog({ kind, lottery, onClose }: LotteryActDialogProps) {
   const { id, version, title, publicSource } = lottery
   const shared = { changed, onClose }

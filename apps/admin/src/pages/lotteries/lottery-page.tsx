@@ -21,7 +21,7 @@ import { LotteryActDialog, type LotteryActKind } from './lottery-acts.tsx'
 import { LotteryForm } from './lottery-form.tsx'
 import { TicketList } from './ticket-list.tsx'
 
-/** One lottery: what was published, how its draw stands, and every ticket. */
+/** One lottery: its published data, the state of its draw, and every ticket. */
 export function LotteryPage() {
   const { id = '' } = useParams()
   const lottery = useQuery(read(api.StaffLottery.GetDetail, { id }))

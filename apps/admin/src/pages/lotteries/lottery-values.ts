@@ -14,7 +14,7 @@ interface PrizeValues {
   percent?: number | null
 }
 
-/** What the form of a lottery holds. */
+/** Values of a lottery's form. */
 export interface LotteryValues {
   type: LotteryType
   title: string
@@ -86,7 +86,7 @@ export function initialOf(row: StaffLotteryDetail | null): Partial<LotteryValues
 
 type Fields = Omit<MethodInput<typeof StaffLottery.Create>, 'requestId'>
 
-/** The values as they are sent. */
+/** The values as sent. */
 export function fieldsOf({
   drawTime,
   activityId,

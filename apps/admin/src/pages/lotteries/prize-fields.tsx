@@ -3,7 +3,7 @@ import { lotteryLimits, lotteryTypes } from '@guangquan/contract/lottery/lottery
 import { Button, Card, Divider, Flex, Form, InputNumber } from 'antd'
 import { GiftSelect } from '../presents/gift-select.tsx'
 
-/** What can be won: a gift, how many of it, and for instant lotteries the odds of one draw. */
+/** The prizes: gift, quantity, and for instant lotteries the odds of one draw. */
 export function PrizeFields() {
   const type = Form.useWatch<number>('type')
   const isInstant = type === lotteryTypes.instant

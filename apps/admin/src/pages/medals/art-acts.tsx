@@ -12,7 +12,7 @@ export interface ArtTexts extends Reasoned {
   conditionText: string
 }
 
-/** What medals and frames require, from a day on. */
+/** Requirements of medals and frames, effective from a day. */
 interface Rule {
   effectiveOn: string
   goal: number
@@ -20,7 +20,7 @@ interface Rule {
   version: number
 }
 
-/** What staff enter for a rule. */
+/** Input of staff for a rule. */
 export interface GivenRule extends Reasoned {
   effectiveOn: string
   goal: number
@@ -53,7 +53,7 @@ export const textAct = <V, A>({ name, initialValues, write, more }: TextAct<V, A
 
 interface RuleAct<R extends Rule, V, A> {
   name: string
-  /** What the rule is called. */
+  /** The noun for the rule. */
   noun: string
   rule: R
   valuesOf: (rule: R) => Partial<V>
@@ -87,7 +87,7 @@ export function ruleAct<R extends Rule, V extends GivenRule, A>({
         <ReasonField />
       </>
     ),
-    // What applies today has its day in the past: the day of the change is for staff to choose.
+    // The day of the current rule is in the past, so staff choose the day of the change.
     initialValues: rule.isCurrent ? rest : { ...rest, effectiveOn: day },
     write,
     done: '已保存',
@@ -122,7 +122,7 @@ interface RuleEdit<R extends Rule, V extends GivenRule, A> {
   save: (given: V, version: number) => Promise<A>
 }
 
-/** The change of a rule that two people may make. */
+/** The change of a rule, which two people may make concurrently. */
 export function editRule<R extends Rule, V extends GivenRule, A>({
   rule,
   find,
@@ -130,7 +130,7 @@ export function editRule<R extends Rule, V extends GivenRule, A>({
   describe,
   save,
 }: RuleEdit<R, V, A>) {
-  // On another day it is a row of its own, which somebody else may have made meanwhile.
+  // Another day has a separate row, which another person may have created in the meantime.
   let day = rule.effectiveOn
   return rowEdit({
     row: rule,

@@ -9,7 +9,7 @@ import { GrantDialog } from './grant-dialog.tsx'
 import { MedalList } from './medal-list.tsx'
 import { FrameOwners, MedalOwners } from './owner-lists.tsx'
 
-/** Medals and frames: their texts and goals, who has them, and what staff grant. */
+/** Medals and frames: their texts and goals, their owners, and grants by staff. */
 export function MedalsPage() {
   const [granted, setGranted] = useState<'medal' | 'frame' | null>(null)
   const may = useMay()

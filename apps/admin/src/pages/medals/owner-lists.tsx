@@ -55,7 +55,7 @@ interface OwnersProps {
   changed: ChangedReads
   mayRevoke: boolean
   revoke: (given: { id: string; memberId: string; reason: string }) => Promise<null>
-  /** What follows when it is revoked. */
+  /** The consequences of revoking it. */
   after: string
 }
 
@@ -131,7 +131,7 @@ function Owners({ what, choices, list, exportBy, changed, mayRevoke, revoke, aft
   )
 }
 
-/** @param isLinked whether whoever reads may open members */
+/** @param isLinked whether the role may open members */
 const columns = (isLinked: boolean): ListColumn<StaffOwnerItem>[] => [
   {
     key: 'member',

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { RequiredItem } from '../../parts/fields/required-item.tsx'
 
-/** What a medal or frame is called, and how it is won. */
+/** Name and condition of a medal or frame. */
 export function TextFields() {
   return (
     <>

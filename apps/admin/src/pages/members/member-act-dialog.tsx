@@ -17,7 +17,7 @@ export interface MemberAct {
 
 interface Given extends SanctionChoice, Reasoned {
   parts: ProfilePart[]
-  /** As it is stored; no field shows it. */
+  /** The stored values; no field shows them. */
   profile: Record<ProfilePart, string>
   phone: string
   proof: string
@@ -40,7 +40,7 @@ interface MemberActDialogProps {
   onClose: () => void
 }
 
-/** Asks for what an act on a member needs, and performs it. */
+/** Asks for the input of an action on a member, and performs it. */
 export function MemberActDialog({ card, act, onClose }: MemberActDialogProps) {
   return (
     <ActDialog

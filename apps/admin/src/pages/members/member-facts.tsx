@@ -7,7 +7,7 @@ import { SeeButton } from './see-button.tsx'
 const providers = { wx: '微信', qq: 'QQ', weibo: '微博' } as const
 const cardStates = ['', '待审核', '已绑定', '未通过']
 
-/** What is known of a member, personal data masked; each can be seen in full with a reason. */
+/** The data of a member, personal data masked; each can be shown in full with a reason. */
 export function MemberFacts({ card }: { card: MemberCard }) {
   const { id, clubCard, addresses, social } = card
   const masked = (field: PersonalField, shown: ReactNode | null) =>
@@ -25,7 +25,7 @@ export function MemberFacts({ card }: { card: MemberCard }) {
     social.weibo === null ? null : providers.weibo,
   ].filter((name) => name !== null)
   return (
-    // Scrolls by itself: the columns follow a narrower window a moment later.
+    // Has its own scrollbar, because the columns follow a narrower window with a delay.
     <div role="region" aria-label="资料" tabIndex={0} style={{ overflowX: 'auto', marginBottom: 16 }}>
       <Descriptions
         bordered

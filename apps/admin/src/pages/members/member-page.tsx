@@ -100,7 +100,7 @@ function Acts({ card: { id, status, mutedUntil }, onAct, onCorrectExp }: ActsPro
         <Button onClick={() => onAct({ kind: 'reset' })}>恢复默认资料</Button>
       ) : null}
       {may(api.StaffStrike.Lift) && (status === 2 || mutedUntil !== null) ? (
-        // Several strikes may be in force: each is lifted by itself.
+        // Several strikes may be in force; each is lifted separately.
         <Button onClick={() => void navigate(`/strikes?member=${id}`)}>撤销处罚</Button>
       ) : null}
       {may(api.StaffMember.Sanction) ? (

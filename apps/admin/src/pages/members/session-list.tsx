@@ -12,7 +12,7 @@ const endReasons: Record<string, string> = {
   reuse: '凭据被盗用时退出',
 }
 
-/** Where a member is signed in, and where they were. */
+/** Current and past sessions of a member. */
 export function SessionList({ id, onEnd }: { id: string; onEnd: (sessionId: string) => void }) {
   const list = useQuery(read(api.StaffMember.GetSessions, { id }))
   if (list.isError) {

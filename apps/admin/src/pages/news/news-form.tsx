@@ -139,7 +139,7 @@ function fieldsOf({ type, title, summary = '', source, body, videoType, videoId,
   }
 }
 
-/** The id in the address of a post; the text itself, which the server refuses, where there is none. */
+/** The id in the address of a post; the text itself, which the server refuses, if it contains none. */
 const idIn = (address: string) => /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(address)?.[0] ?? address
 
 function describe({ type, title = '', summary = '', source = '', body = '', ...given }: Partial<Given>) {

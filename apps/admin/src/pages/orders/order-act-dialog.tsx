@@ -16,7 +16,7 @@ interface Given extends Reasoned, Partial<Shipment> {
   refund?: boolean
 }
 
-/** Ships an order, returns it, or shows where it is sent once a reason was given. */
+/** Ships an order, returns it, or shows its address after a reason was entered. */
 export function OrderActDialog({ act, onClose }: { act: OrderAct | null; onClose: () => void }) {
   const [address, setAddress] = useState<ParcelAddress | null>(null)
   const see = async (id: string, reason: string) => {

@@ -8,7 +8,7 @@ import { LongText } from '../../parts/page/long-text.tsx'
 
 const colors: Record<number, string> = { 1: 'warning', 2: 'processing', 3: 'success' }
 
-/** @param isLinked whether whoever reads may open members */
+/** @param isLinked whether the role may open members */
 export const orderColumns = (isLinked: boolean): ListColumn<StaffOrderItem>[] => [
   { key: 'number', name: '订单号', dataIndex: 'number' },
   { key: 'createTime', name: '时间', dataIndex: 'createTime' },

@@ -19,7 +19,7 @@ export interface Chart {
 
 const one = (name: string, figure: FigureName) => [{ name, of: sum(figure) }]
 
-/** What the first page shows, in its order. */
+/** The charts of the first page, in order. */
 export const charts: readonly Chart[] = [
   { title: '新会员', note: '当天注册的人', text: asCount, isWhole: true, series: one('新会员', 'members') },
   {

@@ -8,7 +8,7 @@ interface FigureTableProps {
   text: (value: number) => string
 }
 
-/** What a chart shows, day by day, the newest first. */
+/** The data of a chart, day by day, newest first. */
 export function FigureTable({ title, days, series, text }: FigureTableProps) {
   const shown = (value: number | null | undefined) => (value == null ? '—' : text(value))
   return (

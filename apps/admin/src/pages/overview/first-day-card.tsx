@@ -9,17 +9,17 @@ import { useAct } from '../../parts/acts/use-act.ts'
 import { api, read, write } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 
-/** What a new site still needs before its first members come; nothing once all of it is done or confirmed. */
+/** Remaining steps before a new site can open; nothing once all of them are done or confirmed. */
 export function FirstDayCard() {
   const may = useMay()
   return may(api.StaffSystem.GetFirstDay) ? <Steps /> : null
 }
 
 function Steps() {
-  // Where it cannot be read, the figures below are still of use.
+  // If it cannot be loaded, the figures below are still useful.
   const { data } = useQuery(read(api.StaffSystem.GetFirstDay, {}))
   const open = data?.items.filter(({ state }) => state === 'open').length ?? 0
-  // Whoever confirms the last step may take that back until the page is left.
+  // The confirmation of the last step can be undone until the page is left.
   const [wasOpen, setWasOpen] = useState(false)
   if (open > 0 && !wasOpen) setWasOpen(true)
   if (data === undefined || (open === 0 && !wasOpen)) return null

@@ -9,7 +9,7 @@ import type { Series } from './series.ts'
 
 use([Lines, GridComponent, LegendComponent, TooltipComponent, SVGRenderer])
 
-// Okabe and Ito: told apart with any colour vision; marks differ too.
+// Okabe and Ito: distinguishable with any colour vision; marks differ too.
 const colours = { light: ['#0072b2', '#b35900', '#007a5a'], dark: ['#56b4e9', '#e69f00', '#3ecf9f'] }
 const marks = ['circle', 'triangle', 'rect'] as const
 

@@ -6,12 +6,12 @@ export interface Series {
   values: Values
   /** Of the days before. */
   before: Values
-  /** One number for all days, and for the days before; null where nothing is known. */
+  /** One number for all days, and for the previous days; null if nothing is known. */
   total: number | null
   totalBefore: number | null
 }
 
-/** Makes a series of what the server counted. */
+/** Makes a series from the server's counts. */
 export type SeriesOf = (figures: Figures) => Series
 
 /** The total. */
@@ -25,7 +25,7 @@ export function level(name: FigureName): SeriesOf {
     ofPair(valuesOf(figures, name), (values) => values.findLast((value) => value !== null) ?? null)
 }
 
-/** Parts of a whole; days whose part is not known yet do not count. */
+/** Parts of a whole; days whose part is not known yet are excluded. */
 export function ratio(part: FigureName, whole: FigureName): SeriesOf {
   return (figures) => {
     const parts = valuesOf(figures, part)
@@ -41,7 +41,7 @@ export function ratio(part: FigureName, whole: FigureName): SeriesOf {
   }
 }
 
-/** The growth over the days before; null where it says nothing. */
+/** The growth compared with the previous days; null if it is not meaningful. */
 export function growth({ total, totalBefore }: Series): number | null {
   if (total === null || totalBefore === null || totalBefore === 0) return null
   return total / totalBefore - 1

@@ -20,7 +20,7 @@ interface Deciding {
   state: 2 | 3
 }
 
-/** Photographs by others with the number of lost gear, which nobody but staff sees. */
+/** Photographs by others with the number of lost gear, only visible to staff. */
 export function SightingList() {
   const [{ state = '1' }] = useAddress(['state'])
   const [deciding, setDeciding] = useState<Deciding | null>(null)

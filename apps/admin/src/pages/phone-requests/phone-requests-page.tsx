@@ -15,7 +15,7 @@ interface Choice {
   approve: boolean
 }
 
-/** Requests for new phones: what one of the staff requested, another decides. */
+/** Requests for new phones: one staff member requests, another decides. */
 export function PhoneRequestsPage() {
   const [{ state }, setAddress] = useAddress(['state'])
   const [choice, setChoice] = useState<Choice | null>(null)

@@ -13,7 +13,7 @@ import { GiftForm } from './gift-form.tsx'
 
 const types = Object.values(presentTypes)
 
-/** Gifts: what presents are made from. */
+/** Gifts, from which presents are made. */
 export function GiftList() {
   const [{ gift, type }] = useAddress(['gift', 'type'])
   const [editing, setEditing] = useState<{ row: StaffGiftItem | null } | null>(null)

@@ -7,7 +7,7 @@ interface GiftSelectProps {
   id?: string
   value?: string
   onChange?: (giftId: string) => void
-  /** Where none may be chosen. */
+  /** True if the choice is optional. */
   removable?: boolean
 }
 

@@ -16,7 +16,7 @@ interface Choice {
   approve: boolean
 }
 
-/** Grants of staff; of those above a sum somebody else decides. */
+/** Grants by staff; those above a sum are decided by another staff member. */
 export function GrantList() {
   const [{ waiting }] = useAddress(['waiting'])
   const [choice, setChoice] = useState<Choice | null>(null)

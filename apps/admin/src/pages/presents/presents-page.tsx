@@ -12,7 +12,7 @@ import { GrantList } from './grant-list.tsx'
 import { PresentList } from './present-list.tsx'
 import { RuleList } from './rule-list.tsx'
 
-/** What members are given: each present, grants of staff, what is given by itself, and the gifts behind them. */
+/** Presents of members, grants by staff, automatic presents, and their gifts. */
 export function PresentsPage() {
   const [open, setOpen] = useState<'grant' | 'parcels' | null>(null)
   const may = useMay()

@@ -32,7 +32,7 @@ const causeOf = ({ source, level, isYearly }: StaffGiftRuleItem): string =>
     ? presentSourceNames[source]
     : `${presentSourceNames[source]} Lv.${level}${isYearly ? '，每年再发一次' : ''}`
 
-/** What members are given by itself: one rule for a source, for levels one each. */
+/** Automatic presents: one rule per source, or per level. */
 export function RuleList() {
   const rules = useQuery(read(api.StaffGiftRule.GetList, {}))
   const [editing, setEditing] = useState<{ row: StaffGiftRuleItem | null } | null>(null)

@@ -22,7 +22,7 @@ const decisions = {
 } as const
 type Act = keyof typeof decisions | 'send'
 
-/** The buttons of whoever may decide; nothing where nothing can be done. */
+/** The buttons for roles that may decide; nothing if no action is possible. */
 export function ApplicationActs({ item }: { item: StaffProductApplicationItem }) {
   const [act, setAct] = useState<Act | null>(null)
   const may = useMay()
@@ -83,7 +83,7 @@ function decisionOf(act: keyof typeof decisions, item: StaffProductApplicationIt
   }
 }
 
-/** What a decision does to the warranty. */
+/** The effect of a decision on the warranty. */
 function warrantyAfter(
   act: keyof typeof decisions,
   { extensionMonths: months, state }: StaffProductApplicationItem,

@@ -14,7 +14,7 @@ const { none: _, ...sentStates } = applicationStates
 const states = Object.values(sentStates)
 const { 0: _none, ...stateNames } = applicationStateNames
 
-/** What members applied for; what waits for a decision first. */
+/** Members' applications, those waiting for a decision first. */
 export function ApplicationList() {
   const [{ activity, ...address }] = useAddress(['keyword', 'state', 'activity', 'from', 'to'])
   const { keyword, from, to } = address

@@ -15,7 +15,7 @@ import { ApplicationTag } from './application-list.tsx'
 
 const undecided: readonly number[] = [applicationStates.inReview, applicationStates.incomplete]
 
-/** One application with the pictures of its invoice, and what may be done about it. */
+/** One application with the pictures of its invoice, and its actions. */
 export function ApplicationPage() {
   const { id = '' } = useParams()
   const application = useQuery(read(api.StaffProductActivity.GetApplication, { id }))

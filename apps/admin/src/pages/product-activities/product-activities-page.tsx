@@ -9,7 +9,7 @@ import { useMay } from '../../platform/use-may.ts'
 import { ActivityList } from './activity-list.tsx'
 import { ApplicationList } from './application-list.tsx'
 
-/** Activities for owners of products: what they applied for, and the activities. */
+/** Activities for owners of products, and their applications. */
 export function ProductActivitiesPage() {
   const [isImporting, setImporting] = useState(false)
   const may = useMay()

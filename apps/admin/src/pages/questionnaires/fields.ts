@@ -9,7 +9,7 @@ interface EditedOption extends QuestionOption {
 /** A question in the builder. */
 export type EditedQuestion = Omit<Question, 'options'> & { options: readonly EditedOption[] }
 
-/** Questions as they are sent: the pictures by their keys alone. */
+/** Questions as sent: only the keys of pictures. */
 export const sentQuestions = (questions: readonly EditedQuestion[]) =>
   questions.map(({ options, rows, showIf, jumps, ...question }) => ({
     ...question,
@@ -22,7 +22,7 @@ export const sentQuestions = (questions: readonly EditedQuestion[]) =>
     })),
   }))
 
-/** Everything that is saved of a questionnaire, as it is. */
+/** The current values of all saved fields of a questionnaire. */
 export const fieldsOf = (row: StaffQuestionnaireDetail) => ({
   title: row.title,
   intro: row.intro,

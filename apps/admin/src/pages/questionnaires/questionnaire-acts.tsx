@@ -8,7 +8,7 @@ import { useMay } from '../../platform/use-may.ts'
 import { QuestionnaireActDialog, type QuestionnaireAct } from './questionnaire-act-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
-/** What staff do with a questionnaire as a whole. */
+/** Actions on a questionnaire as a whole. */
 export function QuestionnaireActs({ row }: { row: StaffQuestionnaireDetail }) {
   const [kind, setKind] = useState<QuestionnaireAct['kind'] | null>(null)
   const [isSharing, setSharing] = useState(false)

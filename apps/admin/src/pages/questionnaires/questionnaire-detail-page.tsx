@@ -17,7 +17,7 @@ import { ResultsTab } from './results/results-tab.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { VersionsTab } from './versions-tab.tsx'
 
-/** One questionnaire: its questions, whom it is for, what was answered. */
+/** One questionnaire: its questions, its audience, and its answers. */
 export function QuestionnaireDetailPage() {
   const { id = '' } = useParams()
   const questionnaire = useQuery(read(api.StaffQuestionnaire.GetDetail, { id }))
@@ -27,7 +27,7 @@ export function QuestionnaireDetailPage() {
 }
 
 function Shown({ row }: { row: StaffQuestionnaireDetail }) {
-  // Saved, the form begins anew from what was saved.
+  // After a save, the form is recreated with the saved values.
   const [saves, setSaves] = useState(0)
   const may = useMay()
   const mayWrite = may(api.StaffQuestionnaire.Save)

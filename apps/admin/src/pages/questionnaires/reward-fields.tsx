@@ -3,7 +3,7 @@ import { Form, InputNumber, Radio } from 'antd'
 import { RequiredItem } from '../../parts/fields/required-item.tsx'
 import { GiftSelect } from '../presents/gift-select.tsx'
 
-/** What answering gives: nothing, coins or a present. */
+/** The reward for answering: nothing, coins or a present. */
 export function RewardFields({ isFixed }: { isFixed: boolean }) {
   return (
     <>

@@ -59,7 +59,7 @@ interface SettingsFormProps {
   onDone: (saved: StaffQuestionnaireDetail) => void
 }
 
-/** What a questionnaire is called, to whom it is sent, and what it gives. */
+/** Title, audience and reward of a questionnaire. */
 export function SettingsForm({ row, onDone }: SettingsFormProps) {
   const act = useFormAct(api.StaffQuestionnaire.GetList, api.StaffQuestionnaire.GetDetail)
   const finish = async (written: Promise<StaffQuestionnaireDetail>) => onDone(await act(written, '已保存'))

@@ -6,7 +6,7 @@ import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { QuestionnaireTags, submittedText } from './questionnaires-page.tsx'
 
-/** The questionnaire that was written first, with all its copies; and where its changes are recorded. */
+/** The original questionnaire with all its copies, and a link to its changes. */
 export function VersionsTab({ row }: { row: StaffQuestionnaireDetail }) {
   const may = useMay()
   return (

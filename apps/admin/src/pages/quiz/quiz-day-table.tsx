@@ -6,7 +6,7 @@ import { Button, Image, Tag } from 'antd'
 import { Link } from 'react-router'
 import { ShortTable } from '../../parts/tables/short-table.tsx'
 
-/** A question with what it is called in dialogs. */
+/** A question with its name in dialogs. */
 export interface NamedQuestion {
   id: string
   name: string

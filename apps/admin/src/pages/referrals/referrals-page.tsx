@@ -49,7 +49,7 @@ const columns: ListColumn<StaffReferralItem>[] = [
   },
 ]
 
-/** Invitations: what both sides have in common, and their rewards. */
+/** Invitations: signs of abuse, and the rewards of both sides. */
 export function ReferralsPage() {
   const [{ member, alike }] = useAddress(['member', 'alike'])
   const [judged, setJudged] = useState<StaffReferralItem | null>(null)

@@ -138,7 +138,7 @@ const afterWords = {
   invoice: '凭证有效。按规则能延长的，保修延长 12 个月。',
 } as const
 
-/** The buttons of whoever may decide; nothing where nothing waits. */
+/** The buttons for roles that may decide; nothing if there is nothing to decide. */
 function Decision({ item }: { item: Registration }) {
   const [accept, setAccept] = useState<boolean | null>(null)
   const may = useMay()

@@ -15,7 +15,7 @@ const tasks = { registration: '待审核', dispute: '争议', invoice: '凭证�
 const taskKeys = ['registration', 'dispute', 'invoice'] as const
 const states = [1, 2, 3, 4, 5, 6]
 
-/** Registrations of products: what waits for a decision, and all others. */
+/** Registrations of products: those waiting for a decision, and all others. */
 export function RegistrationsPage() {
   const [{ task = 'registration', state, keyword }] = useAddress(['task', 'state', 'keyword'])
   const waiting = knownOf(taskKeys, task)

@@ -19,7 +19,7 @@ interface MaskDialogProps {
 const sides = { x: '左', y: '上', width: '宽', height: '高' } as const
 const added: MaskRegion = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }
 
-/** Marks parts of a photograph by dragging or in numbers, and shows what members will see. */
+/** Marks parts of a photograph by dragging or with numbers, and previews the result. */
 export function MaskDialog({ onClose, ...props }: MaskDialogProps) {
   return (
     <FormDialog open width={960} title="打码" onClose={onClose}>

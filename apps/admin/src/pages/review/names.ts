@@ -11,7 +11,7 @@ export const signTexts: Record<ReportSign, { of: (count: number) => string; shor
 
 interface DecisionName {
   name: string
-  /** What was done, printed after a number of cases. */
+  /** What was done, as text after a number of cases. */
   done: string
   /** The key that does it. */
   key: string
@@ -33,7 +33,7 @@ export const decisionLabels: Readonly<Record<string, string>> = Object.fromEntri
   Object.entries(decisionNames).map(([decision, { name }]) => [decision, name]),
 )
 
-/** What a decision does to a post, or to a comment, and its author, before it is sent. */
+/** The effect of a decision on a post or comment and its author, shown before it is sent. */
 const decisionEffects: Record<ReviewDecision, string> = {
   pass: '',
   mask: '打码的图片替换原来的，内容通过审核；作者会收到原因。',
@@ -52,7 +52,7 @@ const memberEffects: Partial<Record<ReviewDecision, string>> = {
   ban: '改过的资料恢复为默认的，账号退出登录，不能再登录。',
 }
 
-/** What a decision about these kinds does. */
+/** The effect of a decision on these kinds. */
 export function effectOf(decision: ReviewDecision, kinds: readonly ReviewKind[]): string {
   const isOfMembers = kinds.every((kind) => kind === 'member')
   return (isOfMembers ? memberEffects[decision] : undefined) ?? decisionEffects[decision]

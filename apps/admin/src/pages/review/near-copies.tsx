@@ -13,7 +13,7 @@ const orientationNames: Record<number, string> = {
   7: '镜像并旋转 90°',
 }
 
-/** Photographs that wait, each beside the earlier one of somebody else that it resembles. */
+/** Photographs in review, each next to the earlier one of another member that it resembles. */
 export function NearCopies({ copies }: { copies: readonly NearCopy[] }) {
   if (copies.length === 0) return null
   return (

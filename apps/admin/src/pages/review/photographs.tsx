@@ -7,11 +7,11 @@ import type { Masks } from './use-masks.ts'
 
 interface PhotographsProps {
   pictures: readonly PictureShape[]
-  /** What can be done with one. */
+  /** Actions on a photograph. */
   actsOf?: (picture: PictureShape) => ReactNode
 }
 
-/** The photographs of a post as members see them, large, each with what its camera wrote. */
+/** The photographs of a post as members see them, large, each with its camera data. */
 function Photographs({ pictures, actsOf }: PhotographsProps) {
   if (pictures.length === 0) return null
   return (
@@ -45,7 +45,10 @@ export interface Masking {
   masks: Masks
 }
 
-/** Photographs of a post that waits: parts of each can be masked. @param masking null where they cannot */
+/**
+ * Photographs of a post in review, parts of which can be masked.
+ * @param masking null if they cannot
+ */
 export function MaskablePhotographs({
   masking,
   pictures,
@@ -70,7 +73,7 @@ export function MaskablePhotographs({
   )
 }
 
-/** What can be done to mask a picture. */
+/** Actions to mask a picture. */
 function MaskActs({ masking: { caseId, masks }, picture }: { masking: Masking; picture: MaskablePicture }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -102,7 +105,10 @@ function MaskActs({ masking: { caseId, masks }, picture }: { masking: Masking; p
   )
 }
 
-/** A small picture of what waits: parts of it can be masked. @param id by which a mask names it */
+/**
+ * A small picture in review, parts of which can be masked.
+ * @param id the key of its mask
+ */
 export function MaskableSmallPicture({
   masking,
   id,

@@ -6,7 +6,7 @@ import { MaskablePhotographs, MaskableSmallPicture, SmallPicture, type Masking }
 
 type PostViewProps = {
   post: PublishItem
-  /** Null for a post that is not what the case is about. */
+  /** Null for a post that is not the target of the case. */
   masking: Masking | null
 } & Pick<ReviewCaseDetail, 'article' | 'video'>
 
@@ -84,7 +84,7 @@ function Block({ block, masking }: { block: ArticleBlock; masking: Masking | nul
   }
 }
 
-/** Played by the browser itself; one that cannot shows the poster and says so. */
+/** Played by the browser itself; if it cannot, the poster and a message are shown. */
 function Video({ url, poster }: { url: string; poster: string | undefined }) {
   const [failed, setFailed] = useState(false)
   return (

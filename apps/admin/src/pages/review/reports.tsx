@@ -5,7 +5,7 @@ import { signTexts } from './names.ts'
 import { SmallPicture } from './photographs.tsx'
 import { ReportedMessages } from './reported-messages.tsx'
 
-/** The reports of a case, and what suggests that they were arranged. */
+/** The reports of a case, and signs that they were coordinated. */
 export function Reports({ shown }: { shown: ReviewCaseDetail }) {
   const { reports, reportSigns } = shown
   if (reports.length === 0) return null

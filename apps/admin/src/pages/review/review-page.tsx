@@ -176,14 +176,14 @@ export function ReviewPage() {
   )
 }
 
-/** What can be decided about all of these cases. */
+/** The decisions that all of these cases have. */
 function commonDecisions(cases: readonly Pick<ReviewCaseItem, 'kind' | 'causes'>[]): ReviewDecision[] {
   const [first] = cases
   const decisions = first === undefined ? [] : decisionsOf[first.kind]
   return decisions.filter((decision) => cases.every((one) => hasDecision(one, decision)))
 }
 
-/** The case to show after these are decided: the one below, that nobody else has. */
+/** The case to show after these are decided: the next one below that nobody else claimed. */
 function nextOf(
   items: readonly ReviewCaseItem[],
   id: string | undefined,

@@ -7,8 +7,7 @@ const renewEveryMs = 60_000
 type Claim = ReviewCaseItem['claim']
 
 /**
- * Claims a case while it is open on this screen, and releases it on leaving. A claim that could not be renewed ends by
- * itself.
+ * Claims a case while it is open on this screen, and releases it on leaving. A claim that could not be renewed expires.
  */
 export function useClaim(id: string | undefined): Claim {
   const [claimed, setClaimed] = useState<{ id: string; claim: Claim } | null>(null)
@@ -20,7 +19,7 @@ export function useClaim(id: string | undefined): Claim {
         const { claim: made } = await call(api.ReviewCase.Claim, { id: of })
         if (isOpen) setClaimed({ id: of, claim: made })
       } catch {
-        // Decided meanwhile: the case itself says so.
+        // Decided in the meantime, which the case itself shows.
         if (isOpen) setClaimed(null)
       }
     }

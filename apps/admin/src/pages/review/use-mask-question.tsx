@@ -6,7 +6,7 @@ import { decisionNames } from './names.ts'
 export type MaskAnswer = 'mask' | 'giveUp' | 'stay'
 
 /**
- * Asks what becomes of masked copies before a decision that does not use them.
+ * Asks what to do with masked copies before a decision that does not use them.
  * @returns a function of the decision and of whether the copies could be used instead
  */
 export function useMaskQuestion(): (decision: ReviewDecision, mayMask: boolean) => Promise<MaskAnswer> {

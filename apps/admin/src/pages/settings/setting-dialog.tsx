@@ -10,7 +10,7 @@ import { loadSetting, settingReads } from './use-settings.ts'
 
 interface EditedSetting extends SettingKind {
   act: 'save' | 'reset'
-  /** As it is stored now, also after somebody else was first. */
+  /** The currently stored value, also if another person saved first. */
   item: SettingItem
 }
 

@@ -11,7 +11,10 @@ import { settingGroups } from './setting-kind.ts'
 import { settingKinds, wholeValue } from './setting-kinds.tsx'
 import { useSettings } from './use-settings.ts'
 
-/** Switches and settings of the system: what each means, its value and default, and who changed it. `key` of the address opens one. */
+/**
+ * Switches and settings of the system, each with description, value, default and last change. `key` in the address
+ * opens one.
+ */
 export function SettingsPage() {
   const settings = useSettings()
   const [{ key: linked }, setAddress] = useAddress(['key'])

@@ -2,7 +2,7 @@ import type { SettingItem } from '@guangquan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { api, call, read } from '../../platform/api.ts'
 
-/** What a change of any setting changes. */
+/** Queries that a change of any setting makes stale. */
 export const settingReads = [api.StaffSetting.GetList, api.StaffLinkHost.Get]
 
 /** All settings; of one by its key. */
@@ -12,7 +12,7 @@ export function useSettings() {
   return { ...query, find }
 }
 
-/** A setting as it is stored now. */
+/** The currently stored setting. */
 export async function loadSetting(key: string): Promise<SettingItem | undefined> {
   return (await call(api.StaffSetting.GetList, {})).items.find((one) => one.key === key)
 }

@@ -5,7 +5,7 @@ import { type ListColumn, ListTable } from '../../parts/tables/list-table.tsx'
 import { useAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 
-/** Invitations nobody accepted yet. */
+/** Invitations that are not accepted yet. */
 export function InvitationList() {
   const act = useAct(api.StaffInvitation.GetList)
   const columns: ListColumn<InvitationItem>[] = [

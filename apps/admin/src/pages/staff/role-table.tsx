@@ -20,10 +20,10 @@ const columns = [
   })),
 ]
 
-// What everybody at the console may do is no difference between roles.
+// Calls allowed to everybody at the console do not distinguish roles.
 const rows = staffCalls.filter(({ access }) => access.roles.length < staffRoles.length)
 
-/** What each role may do, as the server enforces it. */
+/** The permissions of each role, as enforced by the server. */
 export function RoleTable() {
   return <WideTable label="角色可以做的事" rowKey="call" size="small" columns={columns} dataSource={rows} />
 }

@@ -12,7 +12,7 @@ interface Given extends Reasoned {
 
 const choiceOf = ({ shop }: StaffItem): ChosenShop | null => shop && { value: shop.id, label: shop.name }
 
-/** Sets the shop where somebody works: a clerk records services and accepts codes of that shop alone. */
+/** Sets the shop where a staff member works: a clerk only records services and accepts codes of that shop. */
 export function ShopDialog({ row, onClose }: { row: StaffItem | null; onClose: () => void }) {
   return (
     <ActDialog

@@ -29,7 +29,7 @@ const texts = {
   open: { title: '重新启用账号', does: '启用', after: '对方可以用原来的密码和验证器登录。' },
 } as const
 
-/** Asks for what an act needs, and performs it. */
+/** Asks for the input of an action, and performs it. */
 export function StaffActDialog({ act, onClose }: { act: StaffAct | null; onClose: () => void }) {
   const [made, setMade] = useState<{ token: string; expireTime: string } | null>(null)
 

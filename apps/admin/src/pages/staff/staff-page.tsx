@@ -7,7 +7,7 @@ import { InviteDialog } from './invite-dialog.tsx'
 import { RoleTable } from './role-table.tsx'
 import { StaffList } from './staff-list.tsx'
 
-/** Accounts of staff, open invitations, and what each role may do. */
+/** Accounts of staff, open invitations, and the permissions of each role. */
 export function StaffPage() {
   const [inviting, setInviting] = useState(false)
   return (

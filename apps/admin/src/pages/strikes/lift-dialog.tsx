@@ -18,7 +18,7 @@ interface Given extends Reasoned {
 
 /** Lifts a strike without an appeal. */
 export function LiftDialog({ strike, onClose }: { strike: StaffStrikeItem | null; onClose: () => void }) {
-  /** What was just lifted, and may be taken back for some seconds. */
+  /** The strike that was just lifted, which can be undone for some seconds. */
   const [lifted, setLifted] = useState<StaffStrikeItem | null>(null)
   const perform = useAct(...changed)
   useEffect(() => {

@@ -33,7 +33,7 @@ export const strikeColumns: ListColumn<StaffStrikeItem>[] = [
   { key: 'appeal', name: '申诉', render: (_, strike) => <AppealLink strike={strike} /> },
 ]
 
-/** What a strike is about, with a link to it as it is now. */
+/** The target of a strike, with a link to its current state. */
 export function StrikeTarget({ strike: { target, targetId } }: { strike: StaffStrikeItem }) {
   if (target === null) return '没有指明'
   const words = targetSummary(target)

@@ -14,7 +14,7 @@ import { strikeColumns } from './strike-columns.tsx'
 
 const kinds = choicesOf(strikeLabels)
 
-/** What staff did about members. */
+/** Strikes given by staff. */
 export function StrikesPage() {
   const [{ member, kind, staffName }] = useAddress(['member', 'kind', 'staffName'])
   const [lifted, setLifted] = useState<StaffStrikeItem | null>(null)

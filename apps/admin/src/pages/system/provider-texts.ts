@@ -19,7 +19,7 @@ const kinds: Record<string, string> = {
   StorageFull: '存储满了',
 }
 
-/** A cause in words, with what the provider said. */
+/** A cause as text, with the provider's message. */
 export function causeText(cause: string): string {
   const [kind = '', ...said] = cause.split(' ')
   return [kinds[kind] ?? kind, said.join(' ')].filter((text) => text !== '').join('：')

@@ -25,7 +25,7 @@ const folderNames: Record<string, string> = {
   exports: '会员导出的数据',
 }
 
-/** What is stored, and what the nightly comparison with the rows found. */
+/** The stored data, and the result of the nightly comparison with the rows. */
 export function StorageFacts({ storage: { kind, freeBytes, disk, uses, folders } }: { storage: Storage }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { ProviderTable } from './provider-table.tsx'
 import { StorageFacts } from './storage-facts.tsx'
 import { VersionFacts } from './version-facts.tsx'
 
-/** What the site runs on: versions, nodes, outside services, the database and files. */
+/** The infrastructure of the site: versions, nodes, external services, the database and files. */
 export function SystemPage() {
   const system = useQuery(read(api.StaffSystem.Get, {}))
   const readAgain = (

@@ -11,7 +11,7 @@ interface Given extends Reasoned {
   recipient: string
 }
 
-/** Sends a test message by one provider, and shows what that said. */
+/** Sends a test message through one provider, and shows its response. */
 export function TestDialog({ item, onClose }: { item: ProviderItem | null; onClose: () => void }) {
   const [result, setResult] = useState<TestResult | null>(null)
   return (

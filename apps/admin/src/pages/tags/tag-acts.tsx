@@ -4,7 +4,7 @@ import { useAct } from '../../parts/acts/use-act.ts'
 import { api, write } from '../../platform/api.ts'
 import type { TagAct } from './tag-dialog.tsx'
 
-/** What may be done with a tag, by its state. */
+/** The actions possible on a tag in its state. */
 export function TagActs({ row, onAct }: { row: StaffTagItem; onAct: (act: TagAct) => void }) {
   const { name, version, state } = row
   const act = useAct(api.StaffTag.GetList)

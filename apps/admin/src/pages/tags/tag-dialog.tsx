@@ -10,7 +10,7 @@ import { type Described, findRow, rowEdit } from '../../parts/tables/row-edit.ts
 import { api, call, write } from '../../platform/api.ts'
 import { TagChoice } from './tag-choice.tsx'
 
-/** What an editor is about to do. */
+/** The action that an editor is about to perform. */
 export interface TagAct {
   does: 'rename' | 'cover' | 'merge' | 'ban'
   row: StaffTagItem
@@ -21,7 +21,7 @@ interface Given {
   cover: SitePicture | null
   into: string
   reason: string
-  /** What a ban makes of it; no field shows it. */
+  /** The tag's state after a ban; no field shows it. */
   state: TagState
 }
 
@@ -147,7 +147,7 @@ function editOf({ does, row }: TagAct) {
   })
 }
 
-/** Asks for what an act needs, and performs it. */
+/** Asks for the input of an action, and performs it. */
 export function TagDialog({ act, onClose }: { act: TagAct | null; onClose: () => void }) {
   return (
     <ActDialog

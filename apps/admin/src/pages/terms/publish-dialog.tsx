@@ -10,7 +10,7 @@ import { instantOfPicker } from '../../parts/time/shanghai-time.ts'
 interface PublishDialogProps {
   open: boolean
   termsType: number
-  /** As it is stored: what is typed and not saved is not published. */
+  /** The stored draft: unsaved input is not published. */
   draft: TermsDraft
   onClose: () => void
   onPublished: () => void

@@ -127,7 +127,7 @@ function DraftForm({ termsType, draft }: { termsType: number; draft: TermsDraft 
   )
 }
 
-/** What is published is stored: what is typed and not saved would be lost. */
+/** The stored draft is published, so unsaved input would be lost. */
 function PublishButton({ onPublish }: { onPublish: () => void }) {
   const mayClose = useConfirmClose()
   async function publish() {

@@ -8,7 +8,7 @@ interface WithdrawDialogProps {
   onClose: () => void
 }
 
-/** Takes back a version that is not in force yet. */
+/** Withdraws a version that is not in force yet. */
 export function WithdrawDialog({ version, onClose }: WithdrawDialogProps) {
   const act = version && {
     title: `撤回 ${version.title} ${version.version}`,

@@ -1,7 +1,7 @@
 import { ApiError } from '@guangquan/client'
 import { sentenceOf } from '../../platform/api.ts'
 
-/** Why a card is not accepted, where an error is about the card. */
+/** Why a card is not accepted, if the error is about the card. */
 export const cardFault = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.fieldMessage('card') : undefined
 

@@ -28,7 +28,7 @@ interface Given {
 
 const serviceChoices = Object.values(gearServices).map((value) => ({ value, label: gearServiceNames[value] }))
 
-/** What a shop did to one of the products of a member. */
+/** The service that a shop performed on one of a member's products. */
 export function VisitForm({ card, owner, onEnd }: VisitFormProps) {
   const { nickName, products, shops } = owner
   const [today] = useState(() => dayOf(new Date()))

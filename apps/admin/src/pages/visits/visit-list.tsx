@@ -10,7 +10,7 @@ import { LongText } from '../../parts/page/long-text.tsx'
 import type { Reasoned } from '../../parts/fields/reason-field.tsx'
 import { api, write } from '../../platform/api.ts'
 
-/** What shops recorded within a day: it may still be taken back. */
+/** Services recorded by shops, which can be withdrawn within a day. */
 export function VisitList() {
   const [takenBack, takeBack] = useState<ShopVisit | null>(null)
   return (

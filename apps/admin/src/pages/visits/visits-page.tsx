@@ -14,7 +14,7 @@ interface Shown {
   owner: CardOwner
 }
 
-/** 到店保养: the member whose card is scanned or typed, what was done to one of their products, and what was recorded. */
+/** 到店保养: scans or enters a member's card, records the service on one of their products, and lists records. */
 export function VisitsPage() {
   const [typed, setTyped] = useState('')
   const finding = useMutation({

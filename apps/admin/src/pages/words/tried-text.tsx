@@ -15,7 +15,10 @@ const verdicts = {
   block: { type: 'error', title: '发不出去' },
 } as const
 
-/** A text to try the list on, with what becomes of it. @param draft a word that is not saved yet */
+/**
+ * A text to try the list on, with the result.
+ * @param draft a word that is not saved yet
+ */
 export function TriedText({ draft }: { draft?: () => Draft | undefined }) {
   const [text, setText] = useState('')
   const trial = useMutation({

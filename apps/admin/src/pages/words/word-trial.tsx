@@ -4,7 +4,7 @@ import { api, call, sentenceOf } from '../../platform/api.ts'
 import { TriedText } from './tried-text.tsx'
 import type { WordValues } from './word-values.ts'
 
-/** Tries the word of the form it is in: on a text, and on what has been published. */
+/** Tries the word in the form on a text and on published content. */
 export function WordTrial() {
   const form = Form.useFormInstance<WordValues>()
   const word = Form.useWatch('word', form) ?? ''

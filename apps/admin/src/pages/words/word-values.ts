@@ -1,6 +1,6 @@
 import type { WordAction } from '@guangquan/contract/word-list/word-actions'
 
-/** What the form of a word holds. */
+/** Values of a word's form. */
 export interface WordValues {
   word: string
   action: WordAction

@@ -8,29 +8,29 @@ import { type ChangedReads, useFormAct } from './use-act.ts'
 
 interface DialogAct<V, A> {
   title: string
-  /** What follows from it. */
+  /** The consequences, shown below the form. */
   after?: ReactNode
   submitText: string
-  /** The reason alone where there are none. */
+  /** Without fields, only the reason. */
   fields?: ReactNode
   initialValues?: FormProps['initialValues']
   write: ((values: V) => Promise<A>) | RowEdit<V, A>
-  /** Message when the dialog closes; without it the dialog stays open, to show a result. */
-  done?: string | ((answer: A) => string)
+  /** The message after the dialog closes; without it the dialog stays open to show a result. */
+  done?: string | ((response: A) => string)
 }
 
 interface ActDialogProps<V, A> {
   act: DialogAct<V, A> | null
   changed?: ChangedReads
-  /** The result of the write, in place of the form. */
+  /** The result of the write, shown in place of the form. */
   result?: ReactNode
   onClose: () => void
-  /** Called once what changed has been read again. */
+  /** Called once the changed data have been read again. */
   onDone?: () => void
   afterClose?: () => void
 }
 
-/** Asks for what an act needs, usually a reason, and performs it. */
+/** Collects what an act needs, usually a reason, and performs it. */
 export function ActDialog<V extends object, A>({
   act,
   changed = [],

@@ -7,26 +7,26 @@ import { ActDialog } from './act-dialog.tsx'
 import type { Reasoned } from '../fields/reason-field.tsx'
 import type { ChangedReads } from './use-act.ts'
 
-/** A decision about what is chosen in a list. */
+/** A decision about the rows chosen in a list. */
 export interface ManyDecision {
   name: string
-  /** What follows from it. */
+  /** The consequences. */
   after: string
   danger?: boolean
   call: MethodRef<{ ids: string[]; reason: string; requestId?: string | undefined }, Decided>
 }
 
 interface DecideBarProps {
-  /** What the rows are called after their number: 件作品. */
+  /** The unit of the rows after their number: 件作品. */
   unit: string
   chosen: readonly string[]
   decisions: readonly ManyDecision[]
   changed: ChangedReads
-  /** Afterwards, also when some were in another state by then. */
+  /** Called afterwards, even if some were in another state by then. */
   onDone: () => void
 }
 
-/** Decides about the chosen rows of a list, with one reason. */
+/** Decides about the chosen rows of a list, with a common reason. */
 export function DecideBar({ unit, chosen, decisions, changed, onDone }: DecideBarProps) {
   const [decision, setDecision] = useState<ManyDecision | null>(null)
 

@@ -11,7 +11,7 @@ interface FormDialogProps {
   afterClose?: (() => void) | undefined
 }
 
-/** A dialog with a form: it asks before it closes over values that are not saved. */
+/** A dialog with a form, which asks before it discards unsaved values. */
 export function FormDialog({ open, title, width = 520, children, onClose, afterClose }: FormDialogProps) {
   const { close, wrap } = useGuardedClose(onClose)
   return (

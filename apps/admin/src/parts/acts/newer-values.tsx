@@ -10,7 +10,7 @@ interface NewerValuesProps {
   onTake: () => void
 }
 
-/** What somebody else saved meanwhile beside what is typed, to choose from. */
+/** The values that another person saved in the meantime, next to the typed ones, to choose from. */
 export function NewerValues({ sentence, theirs, mine, onTake }: NewerValuesProps) {
   const different = Object.keys(theirs).filter((label) => theirs[label] !== mine[label])
   return (

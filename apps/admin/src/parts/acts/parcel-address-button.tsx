@@ -16,7 +16,7 @@ interface ParcelAddressButtonProps {
   read: MethodRef<{ grant: string }, ParcelAddress>
 }
 
-/** Shows where a parcel is sent in full once a reason was given, until the dialog is closed. */
+/** Shows the full address of a parcel after a reason was given, until the dialog is closed. */
 export function ParcelAddressButton({ id, number, request, read }: ParcelAddressButtonProps) {
   const may = useMay()
   const [open, setOpen] = useState(false)
@@ -25,7 +25,7 @@ export function ParcelAddressButton({ id, number, request, read }: ParcelAddress
 
   async function see({ reason }: Reasoned) {
     const { grant } = await write(request, { id, reason })
-    // Not through the query cache: the address leaves memory with this dialog.
+    // Not through the query cache, so that the address leaves memory with this dialog.
     setAddress(await call(read, { grant }))
   }
   return (

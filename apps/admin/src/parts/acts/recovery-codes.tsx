@@ -1,6 +1,6 @@
 import { Typography } from 'antd'
 
-/** Recovery codes, the only time they are shown. */
+/** Recovery codes, which are only shown this once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ const colors = { waiting: 'warning', approved: 'success', refused: 'error', expi
 
 interface Request {
   state: keyof typeof colors
-  /** Requested by whoever reads it. */
+  /** Requested by the reader. */
   isOwn: boolean
 }
 
@@ -33,7 +33,7 @@ export const requestColumns = <R extends ListedRequest>(): ListColumn<R>[] => [
   },
 ]
 
-/** The state of a request that somebody else of the staff decides. */
+/** The state of a request that another member of staff decides. */
 export function RequestState({ state }: Pick<Request, 'state'>) {
   return <Tag color={colors[state]}>{requestStateNames[state]}</Tag>
 }

@@ -1,7 +1,7 @@
 import type { ParcelAddress } from '@guangquan/contract'
 import { Typography } from 'antd'
 
-/** Where a parcel goes, in full, to be copied. */
+/** The full address of a parcel, to be copied. */
 export function SeenAddress({ address: { receiver, phone, place } }: { address: ParcelAddress }) {
   return (
     <Typography.Paragraph copyable strong>

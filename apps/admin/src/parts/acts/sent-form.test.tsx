@@ -54,10 +54,10 @@ function LiftPage() {
 const lifted = ({ reason }: { reason: string }) =>
   write(api.StaffStrike.Lift, { id: 'one', note: '', reason })
 
-test('a double click sends once, and again is possible after the answer', async () => {
-  let answer: (strike: object) => void = () => undefined
+test('a double click sends once, and again is possible after the response', async () => {
+  let respond: (strike: object) => void = () => undefined
   const { sent } = await showPage(noteForm, {
-    answers: { [lift]: () => new Promise((resolve) => (answer = resolve)) },
+    responses: { [lift]: () => new Promise((resolve) => (respond = resolve)) },
   })
   await type('说明', '第一次')
   const submit = button('保存')
@@ -68,19 +68,19 @@ test('a double click sends once, and again is possible after the answer', async 
   document.querySelector('form')?.requestSubmit()
   await until(() => expect(submit.className).toContain('loading'))
   expect(sent).toHaveLength(1)
-  answer({ id: 'one' })
+  respond({ id: 'one' })
   await until(() => expect(submit.className).not.toContain('loading'))
   await type('说明', '第二次')
   await press('保存')
   await until(() => expect(sent).toHaveLength(2))
-  answer({ id: 'one' })
+  respond({ id: 'one' })
   expect(sent.map(({ input }) => input['note'])).toEqual(['第一次', '第二次'])
   expect(sent[0]?.input['requestId']).not.toBe(sent[1]?.input['requestId'])
 })
 
 test('what fails keeps what was typed, says what happened, and the next try is the same write', async () => {
   const { sent } = await showPage(noteForm, {
-    answers: {
+    responses: {
       [lift]: () => {
         throw new Refused({ status: 404, error: 'ContentNotFound', message: '这项处罚不在了' })
       },
@@ -97,7 +97,7 @@ test('what fails keeps what was typed, says what happened, and the next try is t
 
 test('an error of a field stands beside it', async () => {
   await showPage(noteForm, {
-    answers: {
+    responses: {
       [lift]: () => {
         throw new Refused({
           status: 400,
@@ -117,7 +117,10 @@ test('an error of a field stands beside it', async () => {
 })
 
 test('leaving asks while something is not saved, and not after it is saved or typed back', async () => {
-  const { goTo, address } = await showPage(noteForm, { address: '/strikes', answers: { [lift]: () => ({}) } })
+  const { goTo, address } = await showPage(noteForm, {
+    address: '/strikes',
+    responses: { [lift]: () => ({}) },
+  })
   const closing = () => {
     const event = new Event('beforeunload', { cancelable: true })
     window.dispatchEvent(event)
@@ -145,7 +148,7 @@ test('leaving asks while something is not saved, and not after it is saved or ty
 test('after a failure leaving asks again, and giving the changes up leads on', async () => {
   const { goTo, address } = await showPage(noteForm, {
     address: '/strikes',
-    answers: {
+    responses: {
       [lift]: () => {
         throw new Refused({ status: 503, error: 'Unavailable', message: '服务暂时不可用' })
       },
@@ -177,7 +180,7 @@ test('what somebody else saved meanwhile is shown beside what is typed, to choos
       {noteField}
     </SentForm>,
     {
-      answers: {
+      responses: {
         [lift]: ({ reason }) => {
           if (reason === '1')
             throw new Refused({ status: 409, error: 'ChangedMeanwhile', message: '沈一白刚刚改过' })
@@ -201,7 +204,7 @@ test('what somebody else saved meanwhile is shown beside what is typed, to choos
 })
 
 test('an act needs its reason, closes when it is done, and reads the list again', async () => {
-  const { sent } = await showPage(<LiftPage />, { answers: { [lift]: () => ({}) } })
+  const { sent } = await showPage(<LiftPage />, { responses: { [lift]: () => ({}) } })
   await press('撤销处罚')
   await press('确认撤销')
   await until(() => expect(text()).toContain('请填写原因'))
@@ -215,7 +218,7 @@ test('an act needs its reason, closes when it is done, and reads the list again'
 
 test('an act that fails keeps its dialog with the reason; closing it asks first', async () => {
   await showPage(<LiftPage />, {
-    answers: {
+    responses: {
       [lift]: () => {
         throw new Refused({ status: 404, error: 'ContentNotFound', message: '这项处罚不在了' })
       },
@@ -246,7 +249,7 @@ test('a decision about several says how many were decided and how many had chang
     />
   )
   const { sent } = await showPage(page, {
-    answers: { 'StaffPost/Show': () => ({ done: ['a', 'b'], skipped: ['c'] }) },
+    responses: { 'StaffPost/Show': () => ({ done: ['a', 'b'], skipped: ['c'] }) },
   })
   await press('通过')
   await until(() => expect(text()).toContain('通过 3 件作品'))

@@ -8,9 +8,9 @@ import { useUnsaved } from './unsaved.tsx'
 
 interface SentFormProps<V> {
   /**
-   * Sends the values; what it throws is shown beside the field it is about, or above the button. A `RowEdit` also lets
-   * choose between these values and those that somebody else saved meanwhile; a page that stays open gives the form
-   * another key once it is saved.
+   * Sends the values; an error is shown beside its field, or above the button. With a `RowEdit`, the form also lets
+   * choose between these values and those that another person saved in the meantime. A page that stays open gives the
+   * form another key once it is saved.
    */
   send: ((values: V) => Promise<unknown>) | RowEdit<V, unknown>
   submitText: string
@@ -19,8 +19,8 @@ interface SentFormProps<V> {
 }
 
 /**
- * A form with one button: pending while it is sent, nothing typed is lost when that fails, and leaving asks while
- * something is not saved.
+ * A form with one button, which is pending while the values are sent. Nothing typed is lost if that fails, and leaving
+ * asks while anything is unsaved.
  */
 export function SentForm<V extends object>({ send, submitText, initialValues, children }: SentFormProps<V>) {
   const [form] = Form.useForm<V>()
@@ -39,13 +39,13 @@ export function SentForm<V extends object>({ send, submitText, initialValues, ch
   }, [form])
 
   async function submit(values: V) {
-    // Two clicks in one moment: the button is not pending yet.
+    // A second click at the same moment: the button is not pending yet.
     if (isSending.current) return
     isSending.current = true
     setPending(true)
     setFailure(null)
     const isChanged = textOfValues() !== saved.current
-    // What was sent may close the form or open another page.
+    // Sending may close the form or open another page.
     markUnsaved(false)
     try {
       await (typeof send === 'function' ? send(values) : begun?.save(values))
@@ -91,7 +91,7 @@ export function SentForm<V extends object>({ send, submitText, initialValues, ch
   return (
     <Form
       form={form}
-      // Two forms may be open: the ids of their fields differ by this.
+      // Two forms may be open: this distinguishes the ids of their fields.
       name={name}
       layout="vertical"
       requiredMark={false}
@@ -125,7 +125,7 @@ export function SentForm<V extends object>({ send, submitText, initialValues, ch
   )
 }
 
-// What cannot be read is not shown; the sentence that somebody saved is.
+// If it cannot be read, only the sentence that somebody saved is shown.
 async function reload<V>(begun: BegunEdit<V, unknown>): Promise<Partial<V> | null> {
   try {
     return await begun.reload()

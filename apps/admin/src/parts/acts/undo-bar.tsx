@@ -2,15 +2,15 @@ import { Button, Card, Flex } from 'antd'
 import './undo-bar.css'
 
 interface UndoBarProps {
-  /** What was done and can be taken back for some seconds; null for nothing. */
+  /** What was done and can be undone for some seconds; null: nothing. */
   text: string | null
-  /** A key that does it too. */
+  /** A key that undoes it too. */
   keyName?: string | undefined
   label?: string
   onUndo: () => void
 }
 
-/** Offers to take back what was just done, above the foot of the page. */
+/** Offers to undo the last act, above the foot of the page. */
 export function UndoBar({ text, keyName, label = '撤销', onUndo }: UndoBarProps) {
   return (
     <div className="undo-bar" role="status">

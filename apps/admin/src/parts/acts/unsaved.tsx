@@ -2,10 +2,10 @@ import { App } from 'antd'
 import { createContext, type ReactNode, useContext, useEffect, useId } from 'react'
 import { useBlocker } from 'react-router'
 
-/** What closes as a whole with the forms in it: a dialog, or else the page. */
+/** What closes together with the forms inside it: a dialog, or else the page. */
 const Surface = createContext('page')
 
-/** Forms with values that are not saved, each with its surface. */
+/** Forms with unsaved values, each with its surface. */
 const unsaved = new Map<string, string>()
 
 /** Reports whether a form has values that would be lost by leaving. */
@@ -19,7 +19,7 @@ export function useUnsaved(): (isUnsaved: boolean) => void {
   }
 }
 
-/** Asks before values that are not saved are lost; without such values it does not ask. */
+/** Asks before unsaved values are lost; without any it does not ask. */
 function useConfirm(): (isAffected: (surface: string) => boolean) => Promise<boolean> {
   const { modal } = App.useApp()
   return async (isAffected) => {
@@ -41,14 +41,14 @@ export function useConfirmLeave(): () => Promise<boolean> {
   return () => ask(() => true)
 }
 
-/** Asks before a form gives way to something else in the same dialog or page. */
+/** Asks before a form is replaced by something else in the same dialog or page. */
 export function useConfirmClose(surface?: string): () => Promise<boolean> {
   const ask = useConfirm()
   const around = useContext(Surface)
   return () => ask((one) => one === (surface ?? around))
 }
 
-/** A dialog that asks before it closes over values that are not saved. `wrap` makes its children part of it. */
+/** A dialog that asks before it discards unsaved values. `wrap` makes its children part of it. */
 export function useGuardedClose(onClose: () => void) {
   const surface = useId()
   const mayClose = useConfirmClose(surface)
@@ -60,7 +60,7 @@ export function useGuardedClose(onClose: () => void) {
   }
 }
 
-/** Stands where something is shown that closing would lose, though nothing was typed. */
+/** Marks something whose loss by closing matters, although nothing was typed. */
 export function Unsaved() {
   const markUnsaved = useUnsaved()
   useEffect(() => markUnsaved(true))

@@ -6,23 +6,23 @@ import { refresh, sentenceOf } from '../../platform/api.ts'
 export type ChangedReads = readonly Pick<MethodRef<never, unknown>, 'service' | 'method'>[]
 
 /**
- * Performs writes of a form, which shows what is thrown: says what was done, and reads again what changed, also when
+ * Performs writes of a form, which shows their errors: reports what was done, and reads the changed data again, even if
  * somebody else was first.
  */
 export function useFormAct(...changed: ChangedReads) {
   const { message } = App.useApp()
-  return async function act<A>(written: Promise<A>, done?: string | ((answer: A) => string)): Promise<A> {
+  return async function act<A>(written: Promise<A>, done?: string | ((response: A) => string)): Promise<A> {
     try {
-      const answer = await written
-      if (done !== undefined) message.success(typeof done === 'string' ? done : done(answer))
-      return answer
+      const response = await written
+      if (done !== undefined) message.success(typeof done === 'string' ? done : done(response))
+      return response
     } finally {
       await refresh(...changed)
     }
   }
 }
 
-/** Performs writes of a button: as `useFormAct`, and shows the server's sentence where one fails. */
+/** Performs writes of a button: as `useFormAct`, and shows the server's sentence if one fails. */
 export function useAct(...changed: ChangedReads) {
   const { message } = App.useApp()
   const act = useFormAct(...changed)

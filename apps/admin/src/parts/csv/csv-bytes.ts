@@ -1,12 +1,12 @@
-/** First of a file: without it Excel reads UTF-8 as the encoding of its system. */
+/** At the start of a file: without it Excel reads UTF-8 in its system's encoding. */
 const byteOrderMark = '\ufeff'
 
 /** A file that is neither UTF-8 nor GB 18030. */
 export class UnknownEncoding extends Error {}
 
 /**
- * The text of a CSV file. Excel in China writes GB 18030 where nobody chooses "CSV UTF-8", and bytes of Chinese in it are
- * practically never UTF-8 as well.
+ * The text of a CSV file. Excel in China writes GB 18030 unless somebody chooses "CSV UTF-8", and Chinese text in it is
+ * practically never valid UTF-8.
  * @throws UnknownEncoding
  */
 export function textOfCsv(bytes: Uint8Array | ArrayBuffer): string {
@@ -14,13 +14,13 @@ export function textOfCsv(bytes: Uint8Array | ArrayBuffer): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      // Of another encoding.
+      // Another encoding.
     }
   }
   throw new UnknownEncoding()
 }
 
-/** A CSV file with the heads of its columns alone, which Excel opens as it is. */
+/** A CSV file with only the headings of its columns, which Excel opens correctly. */
 export function templateOf(heads: readonly string[]): string {
   return `${byteOrderMark}${heads.join(',')}\r\n`
 }

@@ -9,7 +9,7 @@ const columns = [
   { key: 'message', title: '怎么改', dataIndex: 'message' },
 ]
 
-/** What is wrong with a file, of which nothing is taken over. */
+/** The faults of a file, from which nothing is imported. */
 export function CsvFaults({ title, faults }: { title: string; faults: CsvFault[] }) {
   return (
     <>

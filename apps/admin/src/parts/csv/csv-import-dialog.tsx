@@ -18,22 +18,22 @@ interface CsvImportDialogProps<C extends { faults: CsvFault[] }, A> {
   title: string
   /** What the columns mean. */
   help: ReactNode
-  /** The columns that the file has, to download as a template. */
+  /** The columns of the file, offered as a template. */
   sheet: CsvSheet
-  /** Checks a file as a whole; nothing is changed by it. */
+  /** Checks a whole file without changing anything. */
   check: (csv: string) => Promise<C>
-  /** What a file without faults will do; null for nothing. */
+  /** The effect of a file without faults; null: none. */
   effectOf: (checked: C) => string | null
   /** The text for a file that changes nothing. */
   nothing?: string
   send: (given: { csv: string; reason: string }) => Promise<A>
-  done: (answer: A) => string
+  done: (response: A) => string
   changed: ChangedReads
   submitText?: string
   onClose: () => void
 }
 
-/** Imports a CSV file, which is checked as a whole first: its faults are listed, or what it will do is confirmed. */
+/** Imports a CSV file, which is first checked as a whole: its faults are listed, or its effect is confirmed. */
 export function CsvImportDialog<C extends { faults: CsvFault[] }, A>(props: CsvImportDialogProps<C, A>) {
   const { open, title, help, sheet, effectOf, nothing = '没有要导入的', submitText = '导入', onClose } = props
   const act = useFormAct(...props.changed)

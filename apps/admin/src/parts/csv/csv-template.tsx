@@ -3,7 +3,7 @@ import type { CsvSheet } from '@guangquan/contract'
 import { Button } from 'antd'
 import { templateOf } from './csv-bytes.ts'
 
-/** Saves a CSV file that has the heads of the columns which an import reads. */
+/** Downloads a CSV file with the headings of the columns that an import reads. */
 export function CsvTemplate({ sheet }: { sheet: CsvSheet }) {
   const save = () => {
     const file = new Blob([templateOf(Object.values(sheet.columns))], { type: 'text/csv;charset=utf-8' })

@@ -8,14 +8,14 @@ import type { Reasoned } from '../fields/reason-field.tsx'
 
 interface ExportButtonProps<F extends object> {
   by: ExportRef<F>
-  /** What the list is filtered by. */
+  /** The filters of the list. */
   input: F
   label?: string
-  /** What is exported; of a list by default. */
+  /** What is exported; default: a list. */
   after?: string
 }
 
-/** Downloads a list as it is filtered now; not shown to who may not export it. */
+/** Downloads a list with its current filters; hidden from staff who may not export it. */
 export function ExportButton<F extends object>({
   by,
   input,

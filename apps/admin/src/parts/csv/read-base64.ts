@@ -1,4 +1,4 @@
-/** A file, or a part of one, in Base64, as calls take it. */
+/** A file, or part of one, in Base64, as calls accept it. */
 export async function readBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // A call with all bytes as arguments would overflow the stack.

@@ -14,7 +14,7 @@ interface ActivityChoiceProps {
   onChange?: (choice: Choice | null) => void
 }
 
-/** The field of a form for an activity, found by its title. */
+/** A form field for an activity, found by its title. */
 export function ActivityChoice({ id, value, onChange }: ActivityChoiceProps) {
   const [keyword, setKeyword] = useState('')
   const found = useQuery(read(api.StaffActivity.GetList, { keyword, maxResultCount: 50 }))

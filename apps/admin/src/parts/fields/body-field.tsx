@@ -11,20 +11,20 @@ interface BodyFieldProps {
   /** Stores a picture, given in Base64. */
   upload: (file: { fileName: string; content: string }) => Promise<{ fileId: string }>
   preview: MethodRef<{ body: string }, { blocks: NewsBlock[] }>
-  /** Characters from which a preview can be read. */
+  /** Min characters for a preview. */
   min: number
   id?: string
   value?: string
   onChange?: (body: string) => void
 }
 
-/** The field of a form for Markdown of news or an activity, with pictures and a preview. */
+/** A form field for the Markdown of news or an activity, with pictures and a preview. */
 export function BodyField({ upload, preview, min, id, value = '', onChange }: BodyFieldProps) {
   const cursor = useRef<number | null>(null)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [previewed, setPreviewed] = useState<string | null>(null)
-  // What is typed while a picture is uploaded must not be lost.
+  // Text that is typed while a picture is uploaded must not be lost.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

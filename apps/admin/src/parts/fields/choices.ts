@@ -1,25 +1,25 @@
 import { nameOf } from '@guangquan/contract/staff/staff-names'
 
-/** The keys of a table of names, with their type; numbers as text, as an address has them. */
+/** The keys of a table of names, with their type; numbers as text, as in an address. */
 export function keysOf<K extends string | number>(names: Readonly<Record<K, unknown>>): `${K}`[] {
   return Object.keys(names).filter((key): key is `${K}` => key in names)
 }
 
-/** What a field offers to choose from, in the order of the names. */
+/** The options of a field, in the order of the names. */
 export function choicesOf<K extends string | number>(
   names: Readonly<Record<K, string>>,
 ): { value: `${K}`; label: string }[] {
   return keysOf(names).map((value) => ({ value, label: nameOf(names, value) }))
 }
 
-/** The same for numbers, where the value of the field is one. */
+/** The same for a field with a number as its value. */
 export function numberedChoicesOf<N extends number>(
   names: Readonly<Record<N, string>>,
 ): { value: number; label: string }[] {
   return choicesOf(names).map(({ value, label }) => ({ value: Number(value), label }))
 }
 
-/** The number of a table of names that a text, such as of an address, stands for; undefined for another text. */
+/** The number in a table of names for a text, such as from an address; undefined for another text. */
 export function numberOf<N extends number>(
   names: Readonly<Record<N, unknown>>,
   text: string | undefined,

@@ -4,7 +4,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { api, read } from '../../platform/api.ts'
 
-/** A circle that was chosen: its id, and its name. */
+/** A chosen circle. */
 export interface ChosenCircle {
   value: string
   label: string

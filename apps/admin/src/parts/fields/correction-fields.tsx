@@ -8,7 +8,7 @@ export interface Correction extends Reasoned {
   memo: string
 }
 
-/** Whose balance is corrected, by how much, and what the member reads. @param example of such a text */
+/** The member, the amount and the text for the member. @param example of such a text */
 export function CorrectionFields({ unit, example }: { unit: string; example: string }) {
   return (
     <>

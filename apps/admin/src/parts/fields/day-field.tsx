@@ -7,7 +7,7 @@ interface DayFieldProps {
   onChange?: (day: string | undefined) => void
 }
 
-/** A field of a form for a day, written as calls take it: 2026-01-31. */
+/** A form field for a day, in the format of calls: 2026-01-31. */
 export function DayField({ value, onChange, ...field }: DayFieldProps) {
   return (
     <DatePicker

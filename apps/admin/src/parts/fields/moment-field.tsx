@@ -7,14 +7,14 @@ interface MomentFieldProps {
   onChange?: (time: string | undefined) => void
 }
 
-/** A field of a form for a time of Shanghai, written as calls take it: 2026-01-31 09:30:00. */
+/** A form field for a Shanghai time, in the format of calls: 2026-01-31 09:30:00. */
 export function MomentField({ value, onChange, ...field }: MomentFieldProps) {
   return (
     <DatePicker
       {...field}
       showTime={{ format: 'HH:mm' }}
       format="YYYY-MM-DD HH:mm"
-      // The parts of the text are shown and written as they are, whatever the device's time zone.
+      // The parts of the text are shown and written unchanged, whatever the device's time zone.
       value={value === undefined || value === '' ? null : pickerOfText(value)}
       onChange={(time) => onChange?.(time?.format('YYYY-MM-DD HH:mm:00'))}
       style={{ width: 200 }}

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { sentenceOf } from '../../platform/api.ts'
 import { readBase64 } from '../csv/read-base64.ts'
 
-/** An uploaded picture of the site, or the one that is shown already. */
+/** An uploaded picture of the site, or the present one. */
 export interface SitePicture {
-  /** Undefined for one that stays as it is. */
+  /** Undefined for an unchanged picture. */
   fileId?: string
   url: string
 }
@@ -17,18 +17,18 @@ interface PictureFieldProps<P> {
   upload: (file: { fileName: string; content: string }) => Promise<P>
   /** Types of files that the dialog offers. */
   accept?: string
-  /** May be left empty again. */
+  /** Whether it can be removed. */
   removable?: boolean
-  /** Behind a picture with transparency. */
+  /** Background of a picture with transparency. */
   ground?: string
-  /** Of the picture as it is shown, in pixels; the whole width without it. */
+  /** Max width in pixels; default: the whole width. */
   maxWidth?: number
   id?: string
   value?: P | null
   onChange?: (picture: P | null) => void
 }
 
-/** The field of a form for a picture, shown as members see it. */
+/** A form field for a picture, shown as members see it. */
 export function PictureField<P extends { url: string }>({
   label,
   upload,
@@ -74,7 +74,7 @@ export function PictureField<P extends { url: string }>({
         id={id}
         accept={accept}
         showUploadList={false}
-        // Sent by the call, which signs it.
+        // The call sends it, because calls are signed.
         beforeUpload={(file) => {
           void send(file)
           return false

@@ -5,7 +5,7 @@ import { readBase64 } from '../csv/read-base64.ts'
 import { sentenceOf } from '../../platform/api.ts'
 
 export interface ListedPicture {
-  /** Identifies it in a change: the id of an upload, or the path of one that is there. */
+  /** Identifies it in a change: the id of an upload, or the path of a present picture. */
   key: string
   url: string
 }
@@ -18,7 +18,7 @@ interface PicturesFieldProps {
   onChange?: (pictures: ListedPicture[]) => void
 }
 
-/** The field of a form for several pictures, in their order; the first is the cover. */
+/** A form field for several pictures in order; the first is the cover. */
 export function PicturesField({ max, upload, id, value = [], onChange }: PicturesFieldProps) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -14,7 +14,7 @@ interface ProductsFieldProps {
   onChange?: (products: ChosenProduct[]) => void
 }
 
-/** Products that members see, found by name: organisers may not read the staff's list of them. */
+/** Public products, found by name: organisers may not read the staff's list of products. */
 export function ProductsField({ id, value, onChange }: ProductsFieldProps) {
   const [keyword, setKeyword] = useState('')
   const found = useQuery(readSite(api.ProductInfo.GetPaged, { keyword }))

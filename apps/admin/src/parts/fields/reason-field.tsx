@@ -6,7 +6,7 @@ export interface Reasoned {
   reason: string
 }
 
-/** The field `reason` of a form: why, for the audit log. */
+/** The form field `reason`, for the audit log. */
 export function ReasonField() {
   return (
     <RequiredItem name="reason" label="原因" extra="会写进操作记录">

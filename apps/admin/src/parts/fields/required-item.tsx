@@ -2,14 +2,14 @@ import { Form } from 'antd'
 import type { ReactElement } from 'react'
 
 interface RequiredItemProps {
-  /** A path where the value is inside another. */
+  /** A path if the value is nested. */
   name: string | (string | number)[]
   label: string
   extra?: string
   children: ReactElement
 }
 
-/** A field of a form that has to be filled in. */
+/** A required form field. */
 export function RequiredItem({ name, label, extra, children }: RequiredItemProps) {
   return (
     <Form.Item

@@ -6,7 +6,6 @@ export interface Shipment {
   trackingNumber: string
 }
 
-/** How a parcel is sent. */
 export function ShipmentFields() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { type CSSProperties, useState } from 'react'
 import { api, read } from '../../platform/api.ts'
 
-/** A shop that was chosen: its id, and its name. */
+/** A chosen shop. */
 export interface ChosenShop {
   value: string
   label: string
@@ -17,7 +17,7 @@ interface ShopFieldProps<Value> {
 
 interface ShopChoiceProps extends ShopFieldProps<ChosenShop | null> {
   label?: string
-  /** Offers closed shops too, where earlier codes are still accepted. */
+  /** Also offers closed shops, where earlier codes are still accepted. */
   closedToo?: boolean
   style?: CSSProperties
 }

@@ -1,6 +1,6 @@
 import { Form, InputNumber } from 'antd'
 
-/** The field of a form for the place of a row in its list. */
+/** A form field for the position of a row in its list. */
 export function SortField({ name = 'sort' }: { name?: string }) {
   return (
     <Form.Item

@@ -3,11 +3,11 @@ import { useAddress } from './use-address.ts'
 
 interface AddressTabsProps {
   items: NonNullable<TabsProps['items']>
-  /** Filters of the lists in the tabs, which end when another tab is opened. */
+  /** Filters of the lists in the tabs, which are dropped when another tab is opened. */
   filters?: readonly string[]
 }
 
-/** Tabs of a page; the open one is in the address. The first one is open where the address names none of them. */
+/** Tabs of a page, the open one in the address. Without one in the address the first is open. */
 export function AddressTabs({ items, filters = [] }: AddressTabsProps) {
   const [{ tab }, setAddress] = useAddress(['tab', ...filters])
   const [first] = items

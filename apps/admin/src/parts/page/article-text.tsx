@@ -18,16 +18,14 @@ const drawn = [
   'hr',
 ] as const
 
-/** The title of what is shown is a heading of the third level; those of its text stand below it. */
+/** The title above is a third-level heading, so the headings of the text are below it. */
 const headings = new Map<string, string>([
   ['h2', 'h4'],
   ['h3', 'h5'],
   ['h4', 'h6'],
 ])
 
-/**
- * HTML of an article as elements, never as markup: what somebody writes to attack whoever decides about it stays text.
- */
+/** HTML of an article as elements, never as markup: an attack on the person who decides about it remains text. */
 export function ArticleText({ html }: { html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return <div className="article-text">{[...body.childNodes].map(draw)}</div>

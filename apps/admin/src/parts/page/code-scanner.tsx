@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const lookEveryMs = 100
 
-/** Whether this device has a camera to read codes with; otherwise a photograph is chosen or the code is typed. */
+/** Whether this device has a camera to read codes; otherwise a photograph is chosen or the code is typed. */
 export const mayScan = (): boolean => 'mediaDevices' in navigator
 
 /** Reads a QR code with the camera. */
@@ -67,11 +67,11 @@ function stop(stream: MediaStream | null): void {
 
 interface CodePhotoProps {
   onCode: (code: string) => void
-  /** Called with the reason where a photograph has no code. */
+  /** Called with the reason if a photograph has no code. */
   onFail: (sentence: string) => void
 }
 
-/** Reads a QR code from a photograph, where the camera cannot be opened in the page. */
+/** Reads a QR code from a photograph, for devices on which the page cannot open the camera. */
 export function CodePhoto({ onCode, onFail }: CodePhotoProps) {
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)

@@ -2,7 +2,7 @@ import type { NewsBlock } from '@guangquan/contract'
 import { Table } from 'antd'
 import { ArticleText } from './article-text.tsx'
 
-/** The body of news as members read it. */
+/** The body of news, as members see it. */
 export function NewsBlocks({ blocks }: { blocks: readonly NewsBlock[] }) {
   return blocks.map((block, place) => <Block key={place} block={block} />)
 }

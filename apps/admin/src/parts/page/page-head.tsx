@@ -2,7 +2,7 @@ import { Flex, Typography } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { boot } from '../../platform/boot.ts'
 
-/** Title of a page, also of its tab, with its actions. */
+/** Title of a page and its tab, with the page's actions. */
 export function PageHead({ title, actions }: { title: string; actions?: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · ${boot.title}`

@@ -12,7 +12,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** What is typed, as members will read it. @param body null while it is closed */
+/** A preview of the typed text, as members will see it. @param body null while it is closed */
 export function PreviewDialog({ preview: method, body, onClose }: PreviewDialogProps) {
   const preview = useQuery({ ...read(method, { body: body ?? '' }), enabled: body !== null })
   return (

@@ -6,13 +6,13 @@ import './print-sheet.css'
 
 interface PrintSheetProps {
   label: string
-  /** False while what is printed is still read. */
+  /** False while the content is still loading. */
   isReady: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A page over the console that is printed by itself, or saved as PDF by the browser. */
+/** A page over the console that is printed alone, or saved as PDF by the browser. */
 export function PrintSheet({ label, isReady, onClose, children }: PrintSheetProps) {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { sentenceOf } from '../../platform/api.ts'
 
-/** What could not be read, to be tried again. */
+/** A failed read, with a button to retry. */
 export function ReadFailed({ error, retry }: { error: unknown; retry: () => Promise<unknown> }) {
   return (
     <Alert

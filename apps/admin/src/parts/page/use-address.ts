@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { singleRowParams } from '../tables/single-row.ts'
 
 /**
- * Filters of a list, kept in the address: a link or a reload shows the same. Empty values are left out.
+ * Filters of a list, stored in the address: a link or a reload shows the same. Empty values are left out.
  * @param names the parameters of this list
  */
 export function useAddress<Name extends string>(
@@ -15,7 +15,7 @@ export function useAddress<Name extends string>(
     if (value !== null && value !== '') filters[name] = value
   }
   function change(changed: Partial<Record<Name, string>>) {
-    // The window's own, because the router renders a moment later: a second filter must not undo the first.
+    // The window's own address, because the router renders a moment later: a second filter must not undo the first.
     const next = new URLSearchParams(window.location.search)
     for (const name of singleRowParams) next.delete(name)
     for (const [name, value] of Object.entries<string | undefined>(changed)) {
@@ -27,7 +27,7 @@ export function useAddress<Name extends string>(
   return [filters, change]
 }
 
-/** A value of the address that is one of the known; anything else narrows nothing. */
+/** The value of an address if it is a known one; any other does not filter. */
 export function knownOf<T extends string | number>(
   known: readonly T[],
   text: string | undefined,

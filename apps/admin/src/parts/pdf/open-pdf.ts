@@ -17,7 +17,7 @@ const addresses = new Map(
   Object.entries(parts).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 )
 
-// The worker's own policy lets it load nothing (`http/pages/site-files.ts`): what it needs is given to it from here.
+// The worker's own policy lets it load nothing (`http/pages/site-files.ts`), so everything it needs is passed to it.
 GlobalWorkerOptions.workerSrc = addressOf('pdf.worker.min.mjs')
 
 function addressOf(name: string): string {

@@ -12,7 +12,6 @@ interface PdfDialogProps {
   onClose: () => void
 }
 
-/** A PDF, to read. */
 export function PdfDialog({ title, url, onClose }: PdfDialogProps) {
   const [size, setSize] = useState('fit')
   return (

@@ -6,7 +6,7 @@ import { openPdf } from './open-pdf.ts'
 
 type State = { pages: PDFPageProxy[] } | 'loading' | 'failed'
 
-/** The pages of a PDF below each other, as wide as there is room. */
+/** The pages of a PDF below each other, as wide as the available space. */
 export function PdfPages({ url }: { url: string }) {
   const [state, setState] = useState<State>('loading')
   const [tries, setTries] = useState(0)
@@ -61,7 +61,7 @@ export function PdfPages({ url }: { url: string }) {
   })
 }
 
-// Sharp at twice the width of the dialog, within what a browser draws of a very long page.
+// Sharp at twice the width of the dialog, within what a browser can draw of a very long page.
 const pixelsWide = 1800
 const maxPixels = 12_000_000
 

@@ -9,11 +9,11 @@ interface CodeSearchProps {
   value: string
   isSearching: boolean
   onChange: (text: string) => void
-  /** Called with what was typed or scanned, without spaces around it, unless it is empty. */
+  /** Called with the typed or scanned text, trimmed, unless it is empty. */
   onSearch: (text: string) => void
 }
 
-/** A field for a code that somebody shows: typed, pasted or scanned. */
+/** A field for a code that a member shows: typed, pasted or scanned. */
 export function CodeSearch(props: CodeSearchProps) {
   const { label, placeholder, maxLength, value, isSearching, onChange, onSearch } = props
   const [isScanning, setScanning] = useState(false)

@@ -8,7 +8,7 @@ const day = 'YYYY-MM-DD'
 const shown = (text: string | undefined) =>
   text === undefined || beginOfDay(text) === undefined ? null : pickerOfText(text)
 
-/** Narrows a list to days, which the parameters `from` and `to` of the address hold. */
+/** Limits a list to days, with the address parameters `from` and `to`. */
 export function DayRangeFilter() {
   const [{ from, to }, setAddress] = useAddress(['from', 'to'])
   return (

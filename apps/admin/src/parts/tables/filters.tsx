@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { useAddress } from '../page/use-address.ts'
 
 interface FilterProps {
-  /** The parameter of the address that holds the filter. */
+  /** The address parameter of the filter. */
   name: string
 }
 
-/** The filters above a list. Each reads and changes its own parameter of the address. */
+/** The filters above a list. Each reads and changes its own address parameter. */
 export function FilterRow({ children }: { children: ReactNode }) {
   return (
     <Flex wrap gap={12} align="center" style={{ marginBottom: 12 }}>
@@ -20,11 +20,11 @@ interface SearchFilterProps extends FilterProps {
   label: string
   placeholder: string
   maxLength?: number
-  /** In pixels, where there is room. */
+  /** In pixels, if there is enough room. */
   width?: number
 }
 
-/** Searches for a text. The field shows what the list was searched for, also after a link changed that. */
+/** Searches for a text. The field shows the searched text, even after a link changed it. */
 export function SearchFilter({ name, label, placeholder, maxLength, width = 240 }: SearchFilterProps) {
   const [{ [name]: found = '' }, setAddress] = useAddress([name])
   const [typed, setTyped] = useState(found)
@@ -33,7 +33,7 @@ export function SearchFilter({ name, label, placeholder, maxLength, width = 240 
   if (shown !== found) {
     setShown(found)
     setSent(null)
-    // One's own search arrives late: somebody may have typed on by then.
+    // The result of one's own search arrives late: more may have been typed by then.
     if (sent !== found) setTyped(found)
   }
   function search(text: string) {
@@ -58,16 +58,16 @@ export function SearchFilter({ name, label, placeholder, maxLength, width = 240 
 
 interface ChoiceFilterProps extends FilterProps {
   label: string
-  /** Shown while nothing is chosen; the label without it. */
+  /** Shown while nothing is chosen; default: the label. */
   placeholder?: string
   options: readonly { value: string; label: string }[]
-  /** Chosen where the address names none; without it nothing has to be chosen. */
+  /** The choice without an address parameter; by default none. */
   initial?: string
   hasSearch?: boolean
   width?: number
 }
 
-/** Narrows a list to one of several. */
+/** Limits a list to one of several values. */
 export function ChoiceFilter({
   name,
   label,
@@ -92,7 +92,7 @@ export function ChoiceFilter({
   )
 }
 
-/** Narrows a list to the rows of which something is true. */
+/** Limits a list to the rows for which something is true. */
 export function CheckFilter({ name, children }: FilterProps & { children: string }) {
   const [{ [name]: value }, setAddress] = useAddress([name])
   return (
@@ -105,7 +105,7 @@ export function CheckFilter({ name, children }: FilterProps & { children: string
   )
 }
 
-/** Says that a link narrowed the list, and takes that away. */
+/** Shows that a link filtered the list, with a button to remove the filter. */
 export function LinkedFilter({ name, children }: FilterProps & { children: string }) {
   const [{ [name]: value }, setAddress] = useAddress([name])
   return value === undefined ? null : (

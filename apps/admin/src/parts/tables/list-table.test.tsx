@@ -45,7 +45,7 @@ function Strikes() {
   )
 }
 
-/** Pages of so many rows, two to a page, whose cursors are the numbers of the next rows. */
+/** Pages of so many rows, two per page, whose cursors are the numbers of the next rows. */
 const pagesOf = (count: () => number) => (input: Record<string, unknown>) => {
   const word = typeof input['member'] === 'string' ? input['member'] : '会员'
   const from = Number(input['cursor'] ?? 0)
@@ -73,7 +73,7 @@ const inputs = (sent: { name: string; input: Record<string, unknown> }[]) =>
   sent.filter(({ name }) => name === list).map(({ input }) => input)
 
 test('pages are turned forwards by cursor and backwards without a call', async () => {
-  const { sent } = await showPage(<Strikes />, { answers: { [list]: pagesOf(() => 5) } })
+  const { sent } = await showPage(<Strikes />, { responses: { [list]: pagesOf(() => 5) } })
   await until(() => expect(text()).toContain('第 1 页，共 5 条'))
   expect(button('上一页')).toHaveProperty('disabled', true)
   await press('下一页')
@@ -91,7 +91,7 @@ test('pages are turned forwards by cursor and backwards without a call', async (
 test('another filter is another list from its first page on; the address keeps it', async () => {
   const { sent, address } = await showPage(<Strikes />, {
     address: '/strikes?staffName=he.xi',
-    answers: { [list]: pagesOf(() => 5) },
+    responses: { [list]: pagesOf(() => 5) },
   })
   await until(() => expect(text()).toContain('第 1 页'))
   await press('下一页')
@@ -108,7 +108,7 @@ test('another filter is another list from its first page on; the address keeps i
 test('two filters changed at once are both kept, and what a link narrowed by can be taken away', async () => {
   const { address } = await showPage(<Strikes />, {
     address: '/strikes?staffName=he.xi',
-    answers: { [list]: pagesOf(() => 1) },
+    responses: { [list]: pagesOf(() => 1) },
   })
   await until(() => expect(text()).toContain('会员 0'))
   const close = document.querySelector<HTMLElement>('.ant-tag-close-icon') ?? expect.fail('no tag to close')
@@ -122,7 +122,7 @@ test('two filters changed at once are both kept, and what a link narrowed by can
 })
 
 test('the field shows what a link searched for, but not over what is being typed', async () => {
-  const { goTo } = await showPage(<Strikes />, { answers: { [list]: pagesOf(() => 1) } })
+  const { goTo } = await showPage(<Strikes />, { responses: { [list]: pagesOf(() => 1) } })
   await goTo('/strikes?member=%E6%B2%88%E4%B8%80%E7%99%BD')
   await until(() => expect(field('会员').value).toBe('沈一白'))
   await type('会员', '沈')
@@ -133,7 +133,7 @@ test('the field shows what a link searched for, but not over what is being typed
 
 test('a list that has become shorter shows its last page, not an empty one', async () => {
   let count = 5
-  await showPage(<Strikes />, { answers: { [list]: pagesOf(() => count) } })
+  await showPage(<Strikes />, { responses: { [list]: pagesOf(() => count) } })
   await until(() => expect(text()).toContain('第 1 页'))
   await press('下一页')
   await until(() => expect(text()).toContain('第 2 页'))
@@ -150,7 +150,7 @@ test('what could not be read says why and is tried again; rows that were read st
   let fails = true
   const pages = pagesOf(() => 3)
   await showPage(<Strikes />, {
-    answers: {
+    responses: {
       [list]: (input) => {
         if (fails) throw new Refused({ status: 503, error: 'Unavailable', message: '服务暂时不可用' })
         return pages(input)
@@ -171,20 +171,20 @@ test('what could not be read says why and is tried again; rows that were read st
 })
 
 test('an empty list says so once it is read', async () => {
-  let answer: (page: unknown) => void = () => undefined
+  let respond: (page: unknown) => void = () => undefined
   await showPage(<Strikes />, {
-    answers: { [list]: () => new Promise((resolve) => (answer = resolve)) },
+    responses: { [list]: () => new Promise((resolve) => (respond = resolve)) },
   })
   expect(text()).not.toContain('没有这样的处罚')
-  await until(() => expect(answer).not.toHaveLength(0))
-  answer({ items: [], totalCount: 0, isLast: true, nextCursor: null })
+  await until(() => expect(respond).not.toHaveLength(0))
+  respond({ items: [], totalCount: 0, isLast: true, nextCursor: null })
   await until(() => expect(text()).toContain('没有这样的处罚'))
 })
 
 test('a row by itself is read by its key and gives way to the list with its filters', async () => {
   const { sent, address } = await showPage(<Strikes />, {
     address: '/strikes?staffName=he.xi&row=strikes%3Aid-1',
-    answers: { [list]: pagesOf(() => 3) },
+    responses: { [list]: pagesOf(() => 3) },
   })
   await until(() => expect(text()).toContain('会员 1'))
   expect(text()).not.toContain('会员 0')
@@ -196,18 +196,18 @@ test('a row by itself is read by its key and gives way to the list with its filt
 
 test('a hidden column stays hidden, and what others wrote into that memory does not matter', async () => {
   localStorage.setItem('console:columns:strikes', JSON.stringify(['reason', 7]))
-  await showPage(<Strikes />, { answers: { [list]: pagesOf(() => 1) } })
+  await showPage(<Strikes />, { responses: { [list]: pagesOf(() => 1) } })
   await until(() => expect(text()).toContain('会员 0'))
   expect(text()).not.toContain('广告')
   localStorage.setItem('console:columns:strikes', 'nonsense')
-  await showPage(<Strikes />, { answers: { [list]: pagesOf(() => 1) } })
+  await showPage(<Strikes />, { responses: { [list]: pagesOf(() => 1) } })
   await until(() => expect(text()).toContain('广告'))
 })
 
 test('an export takes the filters and a reason; who may not export is not offered it', async () => {
   const { sent } = await showPage(<Strikes />, {
     address: '/strikes?member=%E9%98%BF%E5%B2%9A',
-    answers: { [list]: pagesOf(() => 1), 'StaffStrike/Export': () => ({ path: '#export' }) },
+    responses: { [list]: pagesOf(() => 1), 'StaffStrike/Export': () => ({ path: '#export' }) },
   })
   await until(() => expect(text()).toContain('阿岚 0'))
   await press('导出')
@@ -221,7 +221,7 @@ test('an export takes the filters and a reason; who may not export is not offere
   expect(sent.at(-1)?.input).toMatchObject({ member: '阿岚', reason: '月度复核' })
   await until(() => expect(text()).not.toContain('存成 CSV 文件'))
 
-  await showPage(<Strikes />, { roles: ['support'], answers: { [list]: pagesOf(() => 1) } })
+  await showPage(<Strikes />, { roles: ['support'], responses: { [list]: pagesOf(() => 1) } })
   await until(() => expect(text()).toContain('会员 0'))
   expect(findButton('导出')).toBeUndefined()
 })

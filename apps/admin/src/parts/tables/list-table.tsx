@@ -13,32 +13,32 @@ import { findRow } from './row-edit.ts'
 import { useSingleRow } from './single-row.ts'
 import { WideTable } from './wide-table.tsx'
 
-/** A column; `name` is its title, by which it can be hidden. */
+/** A column; `name` is its title and the name under which it can be hidden. */
 export type ListColumn<Row> = Omit<TableColumnType<Row>, 'key' | 'title'> & { key: string; name: string }
 
 interface ListFacts<I extends object, Row extends object> {
-  /** Names the list in what the browser remembers of it. */
+  /** Names the list in stored settings of the browser. */
   name: string
   label: string
-  /** Input of the read; a different one is another list, from its first page on. */
+  /** Input of the read; another input is another list, starting at its first page. */
   input: I
   rowKey: Extract<keyof Row, string>
   columns: readonly ListColumn<Row>[]
   empty: string
-  /** Begins an export of the list with the same filters; offered to whoever may call it. null: a queue to decide. */
+  /** Begins an export of the list with the same filters, for staff with access. Null: a queue to decide. */
   exportBy: ExportRef<I> | null
-  /** Rows that are chosen, to act on several. */
+  /** The chosen rows, for acts on several. */
   selection?: { keys: readonly string[]; choose: (keys: string[]) => void }
 }
 
-/** A list whose rows have pages of their own, or one that shows a row by itself. */
+/** A list whose rows have pages of their own, or one that can show a single row. */
 type ListTableProps<I extends object, Row extends object> = ListFacts<I, Row> &
   (
     | { list: MethodRef<I, Page<Row>>; pathOf: (row: Row) => string }
     | { list: MethodRef<I & { rowId?: string | undefined }, Page<Row>>; pathOf?: undefined }
   )
 
-/** A list read page by page, by key, with a choice of columns. */
+/** A list that is read page by page, by key, with a choice of columns. */
 export function ListTable<I extends object, Row extends object>({
   name,
   label,
@@ -71,7 +71,7 @@ export function ListTable<I extends object, Row extends object>({
   })
   const shownBy = single.key === undefined ? list : one
   const key = JSON.stringify(queryKey)
-  // A list that was read again may have fewer pages by now.
+  // After reloading, a list may have fewer pages.
   const at = place.of === key ? Math.max(0, Math.min(place.at, (list.data?.pages.length ?? 1) - 1)) : 0
   const page = list.data?.pages[at]
   const rows = single.key === undefined ? (page?.items ?? []) : one.data == null ? [] : [one.data]
@@ -116,7 +116,7 @@ export function ListTable<I extends object, Row extends object>({
         locale={{
           emptyText:
             shownBy.data === undefined ? (
-              // Not known, also when reading it failed.
+              // Unknown, also after a failed read.
               ' '
             ) : (
               <Typography.Text type="secondary" className="table-empty">
@@ -175,7 +175,7 @@ export function ListTable<I extends object, Row extends object>({
 
 const pageSize = 20
 
-// The server counts no further.
+// The server stops counting there.
 const cappedCount = 1000
 const countText = (count: number) => (count >= cappedCount ? `${cappedCount} 条以上` : `共 ${count} 条`)
 
@@ -186,7 +186,7 @@ function readHidden(name: string): string[] {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(name)) ?? '[]')
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
   } catch {
-    // Somebody else wrote there: all columns are shown.
+    // Something else is stored there: all columns are shown.
     return []
   }
 }

@@ -2,7 +2,7 @@ import { ExportOutlined } from '@ant-design/icons'
 import type { TableColumnType } from 'antd'
 import { Link, type To } from 'react-router'
 
-/** The column that opens a row in a tab of its own. */
+/** The column that opens a row in a new tab. */
 export function openColumn<Row>(addressOf: (row: Row) => To): TableColumnType<Row> {
   return {
     key: 'open',

@@ -1,11 +1,11 @@
 interface PairTableProps {
-  /** Of the columns of values. */
+  /** Headings of the value columns. */
   heads: readonly string[]
-  /** Each with a value for each head; undefined where there is none. */
+  /** Each with a value per heading; undefined for a missing one. */
   rows: readonly { label: string; values: readonly (string | undefined)[] }[]
 }
 
-/** Values of fields beside each other, to compare. */
+/** Values of fields side by side, for comparison. */
 export function PairTable({ heads, rows }: PairTableProps) {
   return (
     <table className="pair-table">
@@ -36,7 +36,7 @@ export function PairTable({ heads, rows }: PairTableProps) {
 function Value({ text = '—' }: { text: string | undefined }) {
   return (
     <td>
-      {/* A long text scrolls here, by keyboard too. */}
+      {/* A long text scrolls here, also by keyboard. */}
       <div {...(text.length > longText ? { tabIndex: 0 } : {})}>{text === '' ? '（空）' : text}</div>
     </td>
   )

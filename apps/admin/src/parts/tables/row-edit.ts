@@ -5,27 +5,27 @@ import { call } from '../../platform/api.ts'
 /** Values in words, by the label of their field. */
 export type Described = Record<string, string>
 
-/** How a form changes a row that somebody else may change meanwhile. */
+/** How a form changes a row that another person may change concurrently. */
 export interface RowEdit<V, A> {
-  /** Begins with the row as it is now: reads that arrive later do not change what the form was made from. */
+  /** Starts from the present row: later reads do not change what the form started from. */
   begin: () => BegunEdit<V, A>
   describe: (values: Partial<V>) => Described
 }
 
 export interface BegunEdit<V, A> {
   save: (values: V) => Promise<A>
-  /** Values of the row as somebody else saved it, from which it is saved next; null when the row is gone. */
+  /** The values that another person saved, on which the next save is based; null if the row is gone. */
   reload: () => Promise<Partial<V> | null>
 }
 
 interface RowEditFacts<V, R, A> {
   row: R
-  /** The row as it is stored now. */
+  /** The row as stored now. */
   load: () => Promise<R | undefined>
-  /** What the form shows of a row. */
+  /** The form's values of a row. */
   valuesOf: (row: R) => Partial<V>
   describe: (values: Partial<V>) => Described
-  /** With the version of this row. */
+  /** Saves with the version of this row. */
   save: (values: V, row: R) => Promise<A>
 }
 
@@ -53,7 +53,7 @@ export function rowEdit<V, R, A>({
   }
 }
 
-/** A row of a list by its key, wherever it stands; undefined where it is gone or the input does not let it through. */
+/** A row of a list by its key, wherever it is; undefined if it is gone or filtered out. */
 export async function findRow<I extends { rowId?: string | undefined }, Row>(
   list: MethodRef<I, Page<Row>>,
   input: I,

@@ -4,8 +4,8 @@ import { useKeys } from './use-keys.ts'
 const focusable = 'a, button, input'
 
 /**
- * A table whose rows are walked by J and K: the focus moves, so a screen reader reads the row. Another key presses the
- * button of that row that names it in `aria-keyshortcuts`.
+ * A table whose rows are navigated by J and K: the focus moves, so a screen reader reads the row. Another key presses
+ * the button of the focused row that names it in `aria-keyshortcuts`.
  */
 export function RowKeys({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

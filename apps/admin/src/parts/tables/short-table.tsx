@@ -16,7 +16,7 @@ interface ShortTableProps<Row extends object> {
   empty: string
 }
 
-/** A table that is read as a whole. Each row has an address, which shows it by itself. */
+/** A table that is read completely. Each row has an address that shows it alone. */
 export function ShortTable<Row extends object>({
   name,
   label,

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 
 const rowParam = 'row'
-/** Ends when anything else of the address changes. */
+/** Dropped when any other part of the address changes. */
 export const singleRowParams: readonly string[] = [rowParam]
 
 const rowText = (list: string, key: string) => `${list}:${key}`
 
-/** Address of a row by itself, from another page. */
+/** Address of a single row, from another page. */
 export function rowAddress(
   path: string,
   { list, key, params }: { list: string; key: string; params: Record<string, string> },
@@ -15,15 +15,15 @@ export function rowAddress(
 }
 
 interface SingleRow {
-  /** The row of this list that the address names; undefined for the whole list. */
+  /** The key of the row in the address; undefined: the whole list. */
   key: string | undefined
-  /** Address of a row by itself, below the filters of the list. */
+  /** Address of a single row, with the filters of the list. */
   searchOf: (key: string) => string
   /** Address of the whole list. */
   searchOfAll: string
 }
 
-/** A row of a list by itself, in the address: so that each can be opened in a tab of its own. */
+/** A single row of a list in the address, so that each can be opened in a new tab. */
 export function useSingleRow(list: string): SingleRow {
   const [params] = useSearchParams()
   const rest = new URLSearchParams(params)

@@ -3,10 +3,10 @@ import { rowAddress } from './single-row.ts'
 
 /** What an act of staff was about. */
 export type Target = Pick<AuditItem, 'act' | 'targetKind' | 'targetId' | 'before' | 'after'>
-/** Where the console shows a target, below `/console`. */
+/** The path of a target, below `/console`. */
 export type TargetAddress = (target: Target) => string
 
-/** A row by itself in a list, which stands on a page and perhaps in one of its tabs. */
+/** A single row of a list, on a page or in one of its tabs. */
 export const rowOf =
   (path: string, list: string, params: Record<string, string> = {}): TargetAddress =>
   ({ targetId }) =>

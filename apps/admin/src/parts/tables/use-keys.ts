@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const storageKey = 'console:review:keys'
 
-/** Whether keys decide; whoever works by voice or types by accident switches them off. */
+/** Whether keys decide; people who use voice input or type by accident can switch them off. */
 export function useKeySetting(): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off')
   return [

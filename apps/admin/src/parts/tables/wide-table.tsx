@@ -1,13 +1,13 @@
 import { Table, type TableProps } from 'antd'
 
 interface WideTableProps<Row> extends Omit<TableProps<Row>, 'pagination' | 'scroll'> {
-  /** Says what the table lists, to screen readers. */
+  /** The label for screen readers. */
   label: string
 }
 
-/** A table that scrolls sideways where it has no room, by keyboard too. */
+/** A table that scrolls sideways if it is too wide, also by keyboard. */
 export function WideTable<Row extends object>({ label, columns, ...table }: WideTableProps<Row>) {
-  // What is done with a row stays in sight while its facts scroll.
+  // The acts on a row stay visible while its facts scroll.
   const pinned = columns?.map((column) =>
     column.key === 'acts' ? { ...column, className: 'acts-cell' } : column,
   )
@@ -15,7 +15,7 @@ export function WideTable<Row extends object>({ label, columns, ...table }: Wide
     <div role="region" aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
       <Table<Row>
         size="middle"
-        // Columns of equal widths would each be as wide as all of them together.
+        // With equal widths, each column would be as wide as all of them together.
         tableLayout="auto"
         {...table}
         {...(pinned && { columns: pinned })}

@@ -12,7 +12,7 @@ test.each(['America/Los_Angeles', 'Asia/Shanghai'])(
       to: Date.parse('2026-11-30T16:00:00Z'),
     })
     expect(instantsOf({})).toEqual({ from: undefined, to: undefined })
-    // An address that somebody shortened by hand narrows nothing.
+    // An address that somebody shortened by hand does not filter.
     expect(instantsOf({ from: 'nonsense', to: '2026-13-01' })).toEqual({ from: undefined, to: undefined })
   },
 )

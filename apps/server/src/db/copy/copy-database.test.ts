@@ -57,7 +57,7 @@ async function run(url: string, statement: string): Promise<Record<string, unkno
   }
 }
 
-/** An empty database of a role without further rights, as the documents have it made. */
+/** An empty database of a role without further rights, created as documented. */
 async function createTarget(): Promise<{ target: string; drop: () => Promise<void> }> {
   const server = inject('postgresUrl')
   const name = `copy_${randomBytes(6).toString('hex')}`
@@ -79,7 +79,7 @@ async function createTarget(): Promise<{ target: string; drop: () => Promise<voi
   }
 }
 
-/** Of each table how many rows it has, and a hash of all that is in them. */
+/** For each table the number of rows, and a hash of its content. */
 async function contentOf(url: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -98,7 +98,7 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
   }
 }
 
-/** What guards the rows. */
+/** The constraints and triggers that guard the rows. */
 const rulesOf = (url: string) =>
   run(
     url,

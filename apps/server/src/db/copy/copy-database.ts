@@ -8,7 +8,7 @@ import { DatabaseError, waitForDatabase } from '../wait-for-database.ts'
 import { openRules } from './open-rules.ts'
 import { copiedSchemas, readSequences, readTables, type CopiedTable } from './read-tables.ts'
 
-/** How long to wait for the database that is copied to. */
+/** How long to wait for the target database. */
 const waitMs = 10_000
 /** Every node writes to it at its start. */
 const keyTable = 'public.installation_key'
@@ -19,15 +19,15 @@ export interface DatabaseCopy {
   /** Address of an empty database, whose user owns it. */
   target: string
   onLine: (line: string) => void
-  /** Called when both can be used, before rows are read. */
+  /** Called when both databases are usable, before rows are read. */
   onReady?: () => Promise<void>
 }
 
 /**
- * Copies every row of one database into an empty one of the same or a newer PostgreSQL, in one snapshot: what is written
- * to the source meanwhile is not in the copy. Nothing stands in the target unless everything does. Streams table by
+ * Copies every row of one database into an empty one of the same or a newer PostgreSQL, in one snapshot: what is
+ * written to the source meanwhile is not in the copy. The target gets either everything or nothing. Streams table by
  * table, so its memory does not grow with the database.
- * @returns how many rows were copied
+ * @returns the number of copied rows
  * @throws DatabaseError when the target is not empty or cannot be used, or the source is of another release
  */
 export async function copyDatabase({ source, target, onLine, onReady }: DatabaseCopy): Promise<number> {
@@ -38,7 +38,7 @@ export async function copyDatabase({ source, target, onLine, onReady }: Database
   await onReady?.()
   return withClient(source, (from) =>
     withClient(target, async (to) => {
-      // Their snapshot must not end, and each table is one statement.
+      // The snapshot must not end, and each table is one statement.
       await from.query('begin isolation level repeatable read read only')
       await to.query('begin')
       const tables = await readTables(from)
@@ -65,7 +65,7 @@ export async function copyDatabase({ source, target, onLine, onReady }: Database
 /** @returns its rows @throws Error when not all of them arrived */
 async function copyTable(from: pg.Client, to: pg.Client, { name, columns }: CopiedTable): Promise<number> {
   const list = columns.join(', ')
-  // A table with row security is read by a query only.
+  // A table with row security can only be read by a query.
   const read = from.query(copyTo(`copy (select ${list} from ${name}) to stdout`))
   const write = to.query(copyFrom(`copy ${name} (${list}) from stdin`))
   await pipeline(read, write)
@@ -100,7 +100,7 @@ async function refuseFilled(client: pg.Client): Promise<void> {
   if (encoding !== 'UTF8')
     throw new DatabaseError(`The database to copy to must have the encoding UTF8, not ${encoding}.`)
   if (tables.length === 0) return
-  // A copy that failed leaves tables behind; a node that was started on them leaves the keys that it recorded.
+  // A failed copy leaves tables behind; a node that was started on them leaves the keys that it recorded.
   const isOurs = tables.includes(keyTable)
   const { rowCount } = isOurs ? await client.query(`select from ${keyTable} limit 1`) : { rowCount: 1 }
   if (rowCount !== 0)
@@ -117,7 +117,7 @@ function refuseOtherTables(from: readonly CopiedTable[], to: readonly CopiedTabl
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: 'guangquan copy' })
-  // Its statements fail too, and say why.
+  // Its statements fail too, with the reason.
   client.on('error', () => undefined)
   await client.connect()
   try {

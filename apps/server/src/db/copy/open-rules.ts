@@ -2,10 +2,10 @@ import type pg from 'pg'
 import { copiedSchemas } from './read-tables.ts'
 
 /**
- * Lets rows be written as they are: without triggers, which would count and log them once more, without row security,
+ * Makes rows insertable as they are: without triggers, which would count and log them again, without row security,
  * which refuses COPY, and without foreign keys, so that their order does not matter. All of it inside the transaction
  * of the client.
- * @returns puts everything back; foreign keys are checked against the rows that stand then
+ * @returns restores everything; foreign keys are then checked against the existing rows
  */
 export async function openRules(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** Of these schemas every row is copied: the product's, and the queue of its jobs. */
+/** The schemas whose rows are copied: the product's, and that of the job queue. */
 export const copiedSchemas = ['public', 'graphile_worker']
 
-/** A table with the columns that are stored, which leaves out those that the database computes. */
+/** A table with its stored columns, without those that the database computes. */
 export interface CopiedTable {
   /** Quoted, with its schema. */
   name: string
@@ -26,16 +26,16 @@ export async function readTables(client: pg.ClientBase): Promise<CopiedTable[]> 
   return rows
 }
 
-/** A sequence, and where it stands. */
+/** A sequence and its position. */
 export interface CopiedSequence {
   name: string
-  /** What follows the last number given; the largest value of its column, where it belongs to one. */
+  /** The value after the last one; for the sequence of a column, the largest value in the column. */
   next: string
 }
 
 /**
- * Where the sequences of a database stand. That of a column is read from its rows: the audit log's may belong to a role
- * that lets the program read nothing but rows.
+ * The positions of a database's sequences. That of a column is read from its rows: the audit log's sequence may belong
+ * to a role that lets the program read only rows.
  */
 export async function readSequences(client: pg.ClientBase): Promise<CopiedSequence[]> {
   const { rows } = await client.query<{ name: string; table: string | null; column: string | null }>(

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** The superuser, for maintenance: it makes the database and its owner. */
+/** The superuser, for maintenance: it creates the database and its owner. */
 export const role = 'guangquan'
-/** The ordinary role that owns the database, as which the program connects. */
+/** The ordinary role that owns the database, and as which the program connects. */
 export const owner = 'guangquan_owner'
 export const database = 'guangquan'
 
@@ -28,10 +28,10 @@ export interface Address {
 }
 
 const loopback = '127.0.0.1'
-/** Longest path of a socket on macOS; Linux has four bytes more. */
+/** Max length of a socket's path on macOS; Linux permits four more bytes. */
 const maxSocketPath = 103
 
-/** By socket where the running server has one that can be named, else by loopback. */
+/** The socket if the running server has one whose path is short enough, otherwise loopback. */
 export function addressOf(cluster: string, port: number): Address {
   const socket = join(cluster, `.s.PGSQL.${port}`)
   const usesSocket = Buffer.byteLength(socket) <= maxSocketPath && existsSync(socket)
@@ -48,7 +48,7 @@ export function urlOf({ host, port }: Address, password: string, name: string = 
   return `postgres://${role}:${password}@${host}:${port}/${name}`
 }
 
-/** By which a server of its own can always be reached. */
+/** A separate server can always be reached at this address. */
 export const byLoopback = (port: number): Address => ({ host: loopback, port })
 
 /** The last used port if it is free, else another free one, which is stored. */

@@ -40,7 +40,7 @@ describe('a start', () => {
               (select datctype from pg_database where datname = current_database()) as ctype`,
     )
     expect(found).toEqual({ encoding: 'UTF8', checksums: 'on', commit: 'on', fsync: 'on', ctype: 'C.UTF-8' })
-    // Its socket is where only the cluster's account and root may enter.
+    // Only the cluster's account and root can enter the folder of its socket.
     expect(decodeURIComponent(new URL(database.url).hostname)).toBe(join(dataDir, 'postgres', 'cluster'))
     const wrong = new URL(database.url)
     wrong.password = 'password'
@@ -181,9 +181,9 @@ describe('a program that was killed', () => {
     const dataDir = copyOfTemplate()
     const child = holdOpen(dataDir)
     const url = await said(child)
-    const answered: number[] = []
-    const writing = writeUntilRefused(url, answered)
-    await expect.poll(() => answered.length).toBeGreaterThan(10)
+    const acknowledged: number[] = []
+    const writing = writeUntilRefused(url, acknowledged)
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(10)
     child.kill('SIGKILL')
     await once(child, 'exit')
     const postmaster = findPostmaster(join(dataDir, 'postgres', 'cluster'))
@@ -197,16 +197,16 @@ describe('a program that was killed', () => {
     await writing
     const last = await start(dataDir)
     const stored = await rows(last.url, 'select text::int as n from note')
-    expect(answered.filter((n) => !stored.some((row) => row['n'] === n))).toEqual([])
+    expect(acknowledged.filter((n) => !stored.some((row) => row['n'] === n))).toEqual([])
   })
 
   it('loses no acknowledged row when killed together with its database', async () => {
     const dataDir = copyOfTemplate()
     const child = holdOpen(dataDir)
     const url = await said(child)
-    const answered: number[] = []
-    const writing = writeUntilRefused(url, answered)
-    await expect.poll(() => answered.length).toBeGreaterThan(10)
+    const acknowledged: number[] = []
+    const writing = writeUntilRefused(url, acknowledged)
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(10)
     const postmaster = findPostmaster(join(dataDir, 'postgres', 'cluster'))
     child.kill('SIGKILL')
     process.kill(postmaster?.pid ?? 0, 'SIGKILL')
@@ -214,7 +214,7 @@ describe('a program that was killed', () => {
     const next = await start(dataDir)
     expect(next.adopted).toBe(false)
     const stored = await rows(next.url, 'select text::int as n from note')
-    expect(answered.filter((n) => !stored.some((row) => row['n'] === n))).toEqual([])
+    expect(acknowledged.filter((n) => !stored.some((row) => row['n'] === n))).toEqual([])
   })
 
   it.each([
@@ -302,14 +302,14 @@ async function said(child: ChildProcess): Promise<string> {
   return String(chunk).trim()
 }
 
-async function writeUntilRefused(url: string, answered: number[]): Promise<void> {
+async function writeUntilRefused(url: string, acknowledged: number[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
   try {
     for (let n = 0; ; n++) {
       await client.query('insert into note values ($1)', [String(n)])
-      answered.push(n)
+      acknowledged.push(n)
     }
   } catch {
     await client.end().catch(() => undefined)

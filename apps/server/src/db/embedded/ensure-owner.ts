@@ -9,8 +9,8 @@ interface Connection {
 }
 
 /**
- * Creates our database with an owner that may do nothing else, and gives it one that a release before created as the
- * superuser. The password is set each time, so that a lost file needs no repair.
+ * Creates our database with an owner that has no other rights, and transfers to it a database that an earlier release
+ * created as the superuser. The password is set each time, so that a lost file needs no repair.
  */
 export async function ensureOwner(maintenance: pg.Client, connection: Connection): Promise<void> {
   const { rows: roles } = await maintenance.query('select from pg_roles where rolname = $1', [owner])
@@ -25,7 +25,7 @@ export async function ensureOwner(maintenance: pg.Client, connection: Connection
   else if (found.owner !== owner) await giveToOwner(connection)
 }
 
-/** In one transaction: the database itself is given last, so an interrupted change is made again. */
+/** In one transaction: the database itself is transferred last, so an interrupted change is repeated. */
 async function giveToOwner({ port, password }: Connection): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(byLoopback(port), password) })
   client.on('error', () => undefined)
@@ -37,8 +37,8 @@ async function giveToOwner({ port, password }: Connection): Promise<void> {
   }
 }
 
-// `reassign owned` refuses what the first superuser owns, since that includes the system catalogs. Sequences of columns,
-// indexes and row types follow their tables; members of extensions stay.
+// `reassign owned` refuses what the first superuser owns, since that includes the system catalogs. Sequences of
+// columns, indexes and row types follow their tables; members of extensions stay.
 const giveAll = `do $$
 declare
   statement text;

@@ -22,13 +22,13 @@ interface ClusterRequest {
   log: Log
   /** Another running program uses the server: it is reused whatever its settings. */
   shared: boolean
-  /** Start on this port only. */
+  /** Starts only on this port. */
   port?: number
 }
 
 const attempts = 20
 
-/** Makes sure that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
+/** Ensures that the cluster exists and PostgreSQL is running. Call it while holding the lock of the folder. */
 export async function ensureRunning(
   request: ClusterRequest,
 ): Promise<{ url: string; maintenanceUrl: string; port: number; adopted: boolean }> {
@@ -41,7 +41,7 @@ export async function ensureRunning(
   checkVersion(paths.cluster, program)
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = (await reuseRunning(request, program, passwords)) ?? (await start(request, program))
-    const response = port === undefined ? 'no-answer' : await probe(port.number, passwords)
+    const response = port === undefined ? 'no-response' : await probe(port.number, passwords)
     if (port !== undefined && response === 'ready') {
       const { number, adopted } = port
       const address = addressOf(paths.cluster, number)
@@ -78,7 +78,7 @@ async function reuseRunning(
   const ready = await waitUntilReady(paths.cluster, log)
   if (ready === undefined) return undefined
   const suits = request.shared || isStartedAs(request, program)
-  if (suits && (await probe(ready.port, passwords)) !== 'no-answer') {
+  if (suits && (await probe(ready.port, passwords)) !== 'no-response') {
     return { number: ready.port, adopted: true }
   }
   log.warn('the running database does not answer or has other settings; restarting it')

@@ -4,8 +4,8 @@ import { addressOf, owner, ownerUrlOf, readPassword } from './credentials.ts'
 import { findPostmaster } from './process.ts'
 
 /**
- * Address of the database that a program runs on this data folder, for a command beside it; null where none runs. Creates
- * and starts nothing: a command without the settings of the program must not make an installation of its own.
+ * Address of the database that a program runs on this data folder, for a command beside it; null if none runs. Creates
+ * and starts nothing: a command without the settings of the program must not create another installation.
  */
 export function findRunning(dataDir: string): string | null {
   const home = join(resolve(dataDir), 'postgres')

@@ -7,7 +7,7 @@ import { makeStagingFolder } from './cluster-paths.ts'
 import type { ClusterPaths } from './cluster-paths.ts'
 import type { Program } from './program.ts'
 
-/** Environment of every PostgreSQL process: nothing of this program's own. */
+/** Environment of every PostgreSQL process, with nothing of this program's. */
 export const databaseEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**

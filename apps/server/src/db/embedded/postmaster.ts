@@ -21,9 +21,7 @@ export interface Log {
   warn(message: string): void
 }
 
-/**
- * Starts PostgreSQL and waits until it accepts connections. Undefined when its port or shared memory is not free yet.
- */
+/** Starts PostgreSQL and waits until it accepts connections. Undefined if its port or shared memory is not free yet. */
 export async function startPostmaster(
   paths: ClusterPaths,
   program: Program,
@@ -60,7 +58,7 @@ export async function startPostmaster(
 export async function stopPostmaster(cluster: string, pid: number): Promise<void> {
   signal(pid, 'SIGINT')
   if (await waitUntilStopped(cluster, pid, stopTimeoutMs)) return
-  // This loses nothing either: the next start recovers from the log.
+  // Loses nothing either: the next start recovers from the log.
   signal(pid, 'SIGQUIT')
   if (await waitUntilStopped(cluster, pid, 10_000)) return
   throw new EmbeddedDatabaseError('no-start', `PostgreSQL (process ${pid}) does not stop; end it by hand.`)

@@ -3,7 +3,7 @@ import { byLoopback, urlOf } from './credentials.ts'
 import { ensureOwner } from './ensure-owner.ts'
 import { errorCode } from './failure.ts'
 
-export type Answer = 'ready' | 'wrong-password' | 'no-answer'
+export type ProbeResult = 'ready' | 'wrong-password' | 'no-response'
 
 /** Passwords of the superuser and of the database's owner. */
 export interface Passwords {
@@ -12,7 +12,7 @@ export interface Passwords {
 }
 
 /** Checks whether the server on this port is ours and accepts connections; creates our database and its owner. */
-export async function probe(port: number, { password, ownerPassword }: Passwords): Promise<Answer> {
+export async function probe(port: number, { password, ownerPassword }: Passwords): Promise<ProbeResult> {
   const client = new pg.Client({
     connectionString: urlOf(byLoopback(port), password, 'postgres'),
     connectionTimeoutMillis: 5000,
@@ -24,7 +24,7 @@ export async function probe(port: number, { password, ownerPassword }: Passwords
     await ensureOwner(client, { port, password, ownerPassword })
     return 'ready'
   } catch (error) {
-    return errorCode(error) === '28P01' ? 'wrong-password' : 'no-answer'
+    return errorCode(error) === '28P01' ? 'wrong-password' : 'no-response'
   } finally {
     await client.end().catch(() => undefined)
   }

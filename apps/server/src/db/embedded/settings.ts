@@ -11,8 +11,8 @@ export function serverSettings(overrides: Settings = {}): Settings {
   const sharedBuffers = Math.round(Math.min(512, Math.max(64, memory / 16)))
   return {
     listen_addresses: '127.0.0.1',
-    // The cluster itself, which only its account and root may enter. A statement by socket takes two thirds of the
-    // processor time of one by loopback.
+    // The cluster's own folder, which only its account and root can enter. A statement by socket takes two thirds of
+    // the processor time of one by loopback.
     unix_socket_directories: '.',
     max_connections: '100',
     shared_buffers: `${sharedBuffers}MB`,

@@ -3,7 +3,7 @@ import type { MailMessage } from '../delivery.ts'
 
 const faces = `-apple-system,BlinkMacSystemFont,'PingFang SC','Microsoft YaHei',sans-serif`
 
-/** A mail with the sender's name in its colours above the text. Without pictures: most programs load none. */
+/** A mail with the sender's name in its colours above the text. Without pictures, which most programs do not load. */
 export function mailHtml({
   text,
   sender: { name, colours },
@@ -20,7 +20,7 @@ export function mailHtml({
 <tr><td style="padding:24px 24px 12px">${paragraphs.join('')}</td></tr></table></body></html>`
 }
 
-/** Makes links of the site's own addresses. Those that somebody else wrote into a text stay text. */
+/** Turns addresses of the site into links. Addresses that others wrote into a text remain text. */
 function withLinks(html: string, origin: string | undefined): string {
   if (origin === undefined) return html
   return html.replace(/https?:\/\/[^\s<>]+/g, (url) =>

@@ -88,7 +88,7 @@ function isRefusal(error: unknown): boolean {
 
 // The server's sentence may repeat an address; its codes do not.
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error)) return 'no answer'
+  if (!(error instanceof Error) || !('code' in error)) return 'no response'
   const status = 'responseCode' in error ? ` ${Number(error.responseCode)}` : ''
   return `${String(error.code)}${status}`
 }

@@ -13,7 +13,7 @@ function build() {
       await wait
       if (outcome === 'down') throw new ProviderFailure('house', 'UPSTREAM_DOWN', { reason: 'HTTP 500' })
       if (outcome === 'denied') throw new ProviderFailure('house', 'DENIED', { reason: 'no' })
-      return 'answer'
+      return 'response'
     })
   return {
     run,
@@ -38,8 +38,8 @@ test('opens at the fifth failure in a row and makes no call for 30 s', async () 
   await expect(run('ok')).rejects.toThrow('circuit open')
   expect(calls()).toBe(5)
   advance(1)
-  expect(await run('ok')).toBe('answer')
-  expect(await run('ok')).toBe('answer')
+  expect(await run('ok')).toBe('response')
+  expect(await run('ok')).toBe('response')
 })
 
 test('a success in between, or a refusal, which is a response, restarts the count', async () => {
@@ -68,5 +68,5 @@ test('after 30 s one call is tried; the others wait for its outcome', async () =
   await expect(trial).rejects.toThrow('HTTP 500')
   await expect(run('ok')).rejects.toThrow('circuit open')
   advance(30_000)
-  expect(await run('ok')).toBe('answer')
+  expect(await run('ok')).toBe('response')
 })

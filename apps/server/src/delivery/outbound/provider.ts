@@ -56,8 +56,8 @@ export function makeProvider(name: string, tools: OutboundTools): Provider {
   }
 }
 
-/** A person's expired or invented code says nothing about the provider: it answered. */
-const answers: readonly FailureKind[] = ['CODE_INVALID', 'CODE_USED', 'TOKEN_EXPIRED']
+/** A person's expired or invented code says nothing about the provider, which has responded. */
+const personFaults: readonly FailureKind[] = ['CODE_INVALID', 'CODE_USED', 'TOKEN_EXPIRED']
 
 async function counted<T>(name: string, use: OutboundTools['use'], work: () => Promise<T>): Promise<T> {
   try {
@@ -66,7 +66,7 @@ async function counted<T>(name: string, use: OutboundTools['use'], work: () => P
     return result
   } catch (error) {
     if (error instanceof ProviderFailure) {
-      use?.record(name, answers.includes(error.kind) ? null : error.summary)
+      use?.record(name, personFaults.includes(error.kind) ? null : error.summary)
     }
     throw error
   }

@@ -80,7 +80,7 @@ export function sendOutbound(wanted: OutboundRequest): Promise<OutboundResponse>
       let size = 0
       response.on('data', (part: Buffer) => {
         size += part.length
-        if (size > limits.maxBytes) giveUp('answered too much')
+        if (size > limits.maxBytes) giveUp('response too large')
         else parts.push(part)
       })
       response.on('error', (error) => giveUp(reasonOf(error)))

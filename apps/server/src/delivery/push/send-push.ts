@@ -2,22 +2,22 @@ import type { Env } from '../../env.ts'
 import { lookUpPublic, systemResolve, type Resolve } from '../outbound/public-lookup.ts'
 import { OutboundError, sendOutbound, type OutboundLimits } from '../outbound/request.ts'
 
-/** A browser that may be notified. */
+/** A browser that can be notified. */
 export interface PushTarget {
-  /** Its address at the push service of its maker. */
+  /** Its address at the push service of its vendor. */
   endpoint: string
   /** Its public key and its secret, base64url. */
   p256dh: string
   auth: string
 }
 
-/** By which push services know who sends; base64url. */
+/** Identifies the sender to push services; base64url. */
 export interface PushKey {
   publicKey: string
   privateKey: string
 }
 
-/** `gone`: the browser is not notified again. `failed`: later it may be. */
+/** `gone`: the browser is never notified again. `failed`: it may be later. */
 type PushOutcome = 'sent' | 'gone' | 'failed'
 
 interface PushOptions {
@@ -26,12 +26,12 @@ interface PushOptions {
 }
 
 const pushLimits: OutboundLimits = { connectMs: 3000, totalMs: 6000, maxBytes: 16 * 1024 }
-/** A browser that is off gets it for a day. */
+/** How long a notification is stored for a browser that is off. */
 const storedSeconds = 24 * 3600
 
 /**
- * Sends one notification, encrypted for the browser alone (RFC 8291). The address comes from a browser: it is asked only at
- * public addresses, without redirects, within limits of time and size.
+ * Sends a notification, encrypted for the browser alone (RFC 8291). The address comes from a browser, so only public
+ * addresses are requested, without redirects, within limits of time and size.
  * @param text at most 3 KiB
  */
 export async function sendPush(
@@ -46,7 +46,7 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const url = usableEndpoint(target.endpoint, PUSH_SIMULATOR)
   if (url === null) return 'gone'
-  // The browser may be that of a member of the real site, whose database was restored.
+  // The browser may belong to a member of the real site, whose database was restored.
   if (REHEARSAL) return 'sent'
   // Loaded with the first notification: many nodes send none.
   const { default: webPush } = await import('web-push')

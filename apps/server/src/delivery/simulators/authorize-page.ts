@@ -4,7 +4,7 @@ import type { SimulatedResponse } from './simulator.ts'
 export interface AuthorizeQuestion {
   /** The provider's own name. */
   provider: string
-  /** Path of the provider that receives the answer, from the root of the port. */
+  /** Path of the provider that receives the decision, from the root of the port. */
   decidePath: string
   redirectUri: string
   state: string
@@ -36,7 +36,7 @@ export function authorizePage({
   )
 }
 
-/** What a person sees when the provider has an error. */
+/** What a person sees if the provider has an error. */
 export function refusalPage(reason: string): SimulatedResponse {
   return { ...page('授权出错', `<h1>授权出错</h1><p>${escape(reason)}</p>`), status: 400 }
 }

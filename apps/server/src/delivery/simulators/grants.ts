@@ -10,11 +10,11 @@ export interface Grant {
 }
 
 export interface Grants {
-  /** A code or token for a person. */
+  /** Issues a code or token for a person. */
   give: (grant: Pick<Grant, 'app' | 'person' | 'redirectUri'>) => string
-  /** What a code or token stands for; undefined for an unknown one. */
+  /** The grant behind a code or token; undefined for an unknown one. */
   find: (text: string | undefined) => Grant | undefined
-  /** Revokes all that a person was given. */
+  /** Revokes all grants of a person. */
   revoke: (person: SimPerson) => void
   isOver: (grant: Grant) => boolean
 }

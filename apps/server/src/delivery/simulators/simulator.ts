@@ -80,7 +80,7 @@ export async function startSimulator(
     (await providers[name]?.(request)) ?? { status: 404, type: 'text/plain', body: 'not found' }
 
   const listener: RequestListener = (incoming, response) => {
-    const answer = async (): Promise<void> => {
+    const respond = async (): Promise<void> => {
       const rawUrl = incoming.url ?? '/'
       const url = new URL(rawUrl, 'http://simulator')
       const body = await buffer(incoming)
@@ -120,7 +120,7 @@ export async function startSimulator(
       })
       response.end(served.body)
     }
-    answer().catch(() => response.destroy())
+    respond().catch(() => response.destroy())
   }
   const server = tls === undefined ? createServer(listener) : createSecureServer(tls, listener)
   await new Promise<void>((done) => {

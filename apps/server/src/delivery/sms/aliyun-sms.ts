@@ -54,7 +54,7 @@ export function aliyunSms(settings: Settings, tools: OutboundTools): SmsVendor {
       await provider.ask({ method: 'POST', url, headers, body: '' }, (text) => {
         // Refusals are HTTP 200 too; only this word means success.
         const code = textIn(parseResponse(text)?.['Code'])
-        if (code === '') provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+        if (code === '') provider.refuse('UPSTREAM_DOWN', 'unreadable response')
         if (code !== 'OK') provider.refuse(kindOf(code), code)
       })
     },

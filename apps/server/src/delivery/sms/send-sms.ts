@@ -6,7 +6,7 @@ import { ProviderFailure } from '../outbound/provider-failure.ts'
 /** A vendor of short messages. */
 export interface SmsVendor {
   name: string
-  /** Has a template for alerts. */
+  /** Whether it has a template for alerts. */
   sendsAlerts: boolean
   /** @throws ProviderFailure */
   send: (message: SmsMessage) => Promise<void>

@@ -7,7 +7,7 @@ export interface SmsTemplates {
   alerts: string | undefined
 }
 
-/** The template of a message, with the name and value of its one variable; the text says what has no template. */
+/** The template of a message, with the name and value of its only variable; `text` says what has no template. */
 export function templateOf(
   message: SmsMessage,
   { codes, alerts }: SmsTemplates,

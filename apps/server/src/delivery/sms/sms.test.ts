@@ -144,7 +144,7 @@ describe('a message', () => {
       JSON.stringify({ Response: { SendStatusSet: [{ PhoneNumber: number, Code }], RequestId: 'r' } })
     const vendor = tencentSms(env, spyTools())
     tencent.next.push({ status: 200, body: response('+8613900000000', 'Ok') })
-    await expect(vendor.send(message)).rejects.toThrow(/no answer for the number/)
+    await expect(vendor.send(message)).rejects.toThrow(/no response for the number/)
     tencent.next.push({ status: 200, body: response('+8613800000000', 'ok') })
     await expect(vendor.send(message)).rejects.toThrow(/CONFIG/)
     tencent.next.push({ status: 200, body: response('+8613800000000', 'Ok') })

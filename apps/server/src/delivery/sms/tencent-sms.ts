@@ -19,7 +19,7 @@ type Settings = Pick<
   | 'TENCENT_SMS_ENDPOINT'
 >
 
-const Answer = z.object({
+const SendResponse = z.object({
   Response: z.object({
     Error: z.object({ Code: z.string() }).optional(),
     SendStatusSet: z.array(z.object({ Code: z.string(), PhoneNumber: z.string() })).default([]),
@@ -69,12 +69,12 @@ export function tencentSms(settings: Settings, tools: OutboundTools): SmsVendor 
         }),
       }
       await provider.ask({ method: 'POST', url, headers, body }, (text) => {
-        const response = Answer.safeParse(parseResponse(text))
-        if (!response.success) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+        const response = SendResponse.safeParse(parseResponse(text))
+        if (!response.success) return provider.refuse('UPSTREAM_DOWN', 'unreadable response')
         const { Error: whole, SendStatusSet: each } = response.data.Response
         if (whole !== undefined) provider.refuse(kindOf(whole.Code), whole.Code)
         const own = each.find((one) => one.PhoneNumber === number)
-        if (own === undefined) return provider.refuse('UPSTREAM_DOWN', 'no answer for the number')
+        if (own === undefined) return provider.refuse('UPSTREAM_DOWN', 'no response for the number')
         if (own.Code !== 'Ok') provider.refuse(kindOf(own.Code), own.Code)
       })
     },

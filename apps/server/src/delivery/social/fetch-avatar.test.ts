@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => inside.close())
 
 const maxBytes = 2 * 1024 * 1024
-/** For what ends with the limit. */
+/** For cases that end with the limit. */
 const limits = { connectMs: 200, totalMs: 400, maxBytes }
-/** So long that no answer fails on a busy machine. */
+/** So long that no response is late on a busy machine. */
 const longLimits = { connectMs: 10_000, totalMs: 30_000, maxBytes }
 const resolving = (...responses: { address: string; family: number }[][]) => {
   const asked: string[] = []
@@ -70,7 +70,7 @@ test.each([
   const { read, asked } = resolving([{ address, family }])
   expect(await read('http://thirdwx.qlogo.cn/mmopen/vi_32/x/0')).toBeNull()
   expect(asked).toEqual(['thirdwx.qlogo.cn'])
-  // One public address among them does not make the host acceptable.
+  // A public address among them does not make the host acceptable.
   const mixed = resolving([
     { address: '101.226.90.149', family: 4 },
     { address, family },

@@ -5,7 +5,7 @@ import { isLoopbackHost, OutboundError, sendOutbound, type OutboundLimits } from
 const avatarHosts = ['qlogo.cn', 'sinaimg.cn'] as const
 const avatarLimits: OutboundLimits = { connectMs: 3000, totalMs: 8000, maxBytes: 2 * 1024 * 1024 }
 
-/** Bytes of a picture, or null: a missing avatar is no error. */
+/** The bytes of a picture, or null: a missing avatar is no error. */
 export type AvatarFetcher = (address: string) => Promise<Buffer | null>
 
 export interface AvatarFetcherOptions {

@@ -35,7 +35,7 @@ export function qqClient(
 
   const read = (text: string): Record<string, unknown> => {
     const response = parseResponse(text)
-    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable response')
     const code = codeIn(response['error']) || codeIn(response['ret']) || codeIn(response['code'])
     return code === 0 ? response : provider.refuse(kinds[code] ?? 'DENIED', `error ${code}`)
   }
@@ -65,13 +65,13 @@ export function qqClient(
         fmt: 'json',
       })
       const accessToken = textIn(token['access_token'])
-      if (accessToken === '') provider.refuse('UPSTREAM_DOWN', 'no token in the answer')
+      if (accessToken === '') provider.refuse('UPSTREAM_DOWN', 'no token in the response')
       const me = await get('/oauth2.0/me', { access_token: accessToken, unionid: '1', fmt: 'json' })
       // A token that another application got from this person must not sign in here.
       if (textIn(me['client_id']) !== id) provider.refuse('DENIED', 'token of another application')
       const openId = textIn(me['openid'])
       const unionId = textIn(me['unionid'])
-      if (openId === '') provider.refuse('UPSTREAM_DOWN', 'no openid in the answer')
+      if (openId === '') provider.refuse('UPSTREAM_DOWN', 'no openid in the response')
       if (unionId === '') provider.refuse('CONFIG', 'no unionid: ask QQ Connect for the right to it')
       const user = await get('/user/get_user_info', {
         access_token: accessToken,

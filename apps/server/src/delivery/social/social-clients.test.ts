@@ -209,7 +209,7 @@ describe('Weibo', () => {
 test('a person who refuses comes back without a code', async () => {
   for (const provider of ['wx', 'qq', 'weibo'] as const) {
     const url = make[provider]().authorizeUrl({ app: 'web', state: 'STATE', redirectUri: returnTo[provider] })
-    const back = await agree(url, { answer: 'refuse' })
+    const back = await agree(url, { decision: 'refuse' })
     expect(back.searchParams.get('code')).toBeNull()
     expect(back.searchParams.get('state')).toBe('STATE')
   }

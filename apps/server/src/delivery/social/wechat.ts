@@ -43,7 +43,7 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
   // Errors are HTTP 200 with a non-zero code; success has no code.
   const read = (text: string): Record<string, unknown> => {
     const response = parseResponse(text)
-    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable response')
     const code = codeIn(response['errcode'])
     return code === 0 ? response : provider.refuse(kinds[code] ?? 'DENIED', `errcode ${code}`)
   }
@@ -80,7 +80,7 @@ export function wechatClient(settings: Settings, tools: OutboundTools): SocialCl
       })
       const accessToken = textIn(token['access_token'])
       const openId = textIn(token['openid'])
-      if (accessToken === '' || openId === '') provider.refuse('UPSTREAM_DOWN', 'no token in the answer')
+      if (accessToken === '' || openId === '') provider.refuse('UPSTREAM_DOWN', 'no token in the response')
       const user = await get('/sns/userinfo', { access_token: accessToken, openid: openId, lang: 'zh_CN' })
       if (textIn(user['openid']) !== openId) provider.refuse('DENIED', 'profile of another person')
       const unionId = textIn(user['unionid']) || textIn(token['unionid'])

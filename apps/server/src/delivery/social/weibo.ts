@@ -37,7 +37,7 @@ export function weiboClient(
 
   const read = (text: string, status: number): Record<string, unknown> => {
     const response = parseResponse(text)
-    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable answer')
+    if (response === null) return provider.refuse('UPSTREAM_DOWN', 'unreadable response')
     const code = codeIn(response['error_code'])
     if (code === 0 && status < 400) return response
     return provider.refuse(kinds[code] ?? 'DENIED', `error ${code}, HTTP ${status}`)
@@ -76,7 +76,7 @@ export function weiboClient(
       })
       const token = textIn(response['access_token'])
       const uid = textIn(response['uid'])
-      if (token === '' || uid === '') provider.refuse('UPSTREAM_DOWN', 'no token in the answer')
+      if (token === '' || uid === '') provider.refuse('UPSTREAM_DOWN', 'no token in the response')
       const user = await provider.ask(
         {
           method: 'GET',

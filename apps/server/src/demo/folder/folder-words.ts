@@ -2,7 +2,7 @@ import { textLimits } from '@guangquan/contract'
 import { localTime } from '../local-time.ts'
 import type { FolderPhoto } from './folder-photo.ts'
 
-/** `IMG_0123`, `DSC04567`, `_MG_1`, `P1010203`, `20240501_101010`, `微信图片_2024…`: what programs call files. */
+/** `IMG_0123`, `DSC04567`, `_MG_1`, `P1010203`, `20240501_101010`, `微信图片_2024…`: file names chosen by programs. */
 const madeByProgram =
   /^(?:[_\W]*(?:img|dsc[nf]?|mg|mvimg|pxl|cimg|image|photo|mmexport|wechat|微信图片|照片|[a-z]))?[\s_\d().-]*$/i
 
@@ -17,7 +17,7 @@ export function titleOf({ name, shotAt }: Pick<FolderPhoto, 'name' | 'shotAt'>):
 
 const wordsOf = (name: string) => name.replaceAll(/[_\s]+/g, ' ').trim()
 
-/** A sentence of its own for each post, with what is known of its photographs. */
+/** A different sentence for each post, with what is known about its photographs. */
 export function describeGroup(title: string, photos: readonly FolderPhoto[]): string {
   const [cover] = photos
   const camera = [cover?.camera, cover?.lens].filter((one) => one !== undefined && one !== '').join(' 和 ')

@@ -8,7 +8,7 @@ export interface PhotoFile {
   name: string
 }
 
-/** Sixty members do not publish more in three months. */
+/** Sixty members publish no more in three months. */
 const maxFiles = 1000
 
 /**

@@ -15,7 +15,7 @@ let app: TestApp
 let folder = ''
 const lines: string[] = []
 
-/** A photograph with the camera data of a real camera, in a colour of its own. */
+/** A photograph with the camera data of a real camera, in a different colour each time. */
 async function photograph(hue: number, sides = { width: 1500, height: 1000 }): Promise<Buffer> {
   return sharp({ create: { ...sides, channels: 3, background: { r: hue, g: 120, b: 255 - hue } } })
     .withExif({
@@ -52,7 +52,7 @@ beforeAll(async () => {
     manifests.filter(({ name }) => name !== 'article').flatMap((manifest) => manifest.demo?.() ?? []),
   )
   const progress = { advance: () => undefined, line: (text: string) => lines.push(text) }
-  // It needs none of the connections of requests: on a busy machine they may be refused it.
+  // It uses none of the requests' connections, which a busy machine might refuse.
   const held = await Promise.all(Array.from({ length: app.pool.options.max }, () => app.pool.connect()))
   await loadDemoOnce(app.app, app.databaseUrl, {
     parts,
@@ -71,7 +71,7 @@ test('the community shows the photographs of the folder and no others', async ()
   expect(items).toHaveLength(4)
   const rows = await app.app.db
     .selectFrom('publish')
-    // Some stand in a contest.
+    // Some are in a contest.
     .where('publish_type', 'in', [1, 5])
     // Others wait for the moderators.
     .where('status', '=', 2)

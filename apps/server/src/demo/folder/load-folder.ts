@@ -15,8 +15,8 @@ import type { FolderPhoto } from './folder-photo.ts'
 import { planFolderPosts, type FolderPost } from './plan-folder-posts.ts'
 
 /**
- * Uploads the photographs of a folder unchanged, and plans the community around those that were accepted. The others are
- * named on the terminal.
+ * Uploads the photographs of a folder unchanged, and plans the community around the accepted ones. The others are
+ * listed on the terminal.
  */
 export async function loadFolder(
   app: App,
@@ -73,7 +73,7 @@ function groupFiles(files: readonly PhotoFile[]): { author: FolderPost['author']
 
 const uploadName = (name: string) => name.replaceAll('/', '-')
 
-/** What the upload found in the files. */
+/** Facts that the upload found in the files. */
 async function readUploads(
   app: App,
   ids: readonly string[],

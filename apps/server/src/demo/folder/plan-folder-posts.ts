@@ -84,7 +84,7 @@ function unique(title: string, titles: Map<string, number>): string {
 
 const isHero = ({ width, height }: { width: number; height: number }) => width >= heroWidth && width > height
 
-/** Few photographs have few likes; the home page shows what the editors picked all the same. */
+/** Few photographs have few likes; the home page shows the editors' picks anyway. */
 function withPicks(posts: PlannedPost[]): PlannedPost[] {
   if (posts.filter((post) => post.editorPick).length >= minPicks) return posts
   const liked = posts

@@ -2,7 +2,7 @@ import { demoId } from '../demo-id.ts'
 import type { DemoPerson } from '../people.ts'
 import { makeRandom } from '../random.ts'
 
-/** A member of a few days or hours, about whom or by whom something waits for the moderators. */
+/** A member of a few days or hours, for cases by or about them. */
 export interface Newcomer extends DemoPerson {
   /** IPv4 address of their only session; empty for none. */
   address: string

@@ -72,7 +72,7 @@ export function planQueue(community: {
     ...strike,
     member: newcomer(member),
     at: hoursAgo(hours),
-    // What was removed is gone; its words stay in the strike.
+    // The removed content is gone; its text remains in the strike.
     target: target === undefined ? null : { id: demoId(random, hoursAgo(hours)), ...target },
     appeal:
       appeal === undefined
@@ -144,7 +144,7 @@ function planPosts(hoursAgo: (hours: number) => Date): WaitingPost[] {
   })
 }
 
-/** A post of some weeks ago, by its place; a community of few posts has it as well. */
+/** A post some weeks old, by its index; it also exists in a community with few posts. */
 function oldPost(posts: readonly PlannedPost[], place: number): PlannedPost {
   const post = posts[(60 + place * 17) % posts.length]
   if (post === undefined) throw new Error('there are no posts')

@@ -10,7 +10,7 @@ interface PostWords {
   place: string
   /** Photographs of the catalogue. */
   files: readonly string[]
-  /** The variant that another member published, for a copy of it; else one of their own. */
+  /** The variant that another member published, if this is a copy; otherwise the photograph is their own. */
   copied?: number
 }
 
@@ -68,7 +68,7 @@ interface CommentWords {
   author: string
   text: string
   hours: number
-  /** Place among the posts, see `oldPost`. */
+  /** Index of the post, see `oldPost`. */
   post: number
 }
 
@@ -89,9 +89,9 @@ interface ReportWords {
 
 interface ReportedWords {
   kind: 'post' | 'comment' | 'member'
-  /** Of a post or comment: its place, see `oldPost`. */
+  /** For a post or comment: its index, see `oldPost`. */
   place?: number
-  /** Of a member: a newcomer. */
+  /** For a member: a newcomer. */
   member?: string
   /** Three of them hid it, until somebody decides. */
   isHidden?: true
@@ -106,7 +106,9 @@ const dismissed = (name: string, days: number, dismissedAfter: number): ReportWo
   dismissedAfter,
 })
 
-/** Reports by target. Those of the first post come from new accounts of one network, with one text, within an hour. */
+/**
+ * Reports by target. Those of the first post come from new accounts in one network, with the same text, within an hour.
+ */
 export const wordsOfReports: readonly ReportedWords[] = [
   {
     kind: 'post',
@@ -189,7 +191,7 @@ interface StrikeWords {
   appeal?: { hours: number; text: string; decision?: { hours: number; lift: boolean; answer: string } }
 }
 
-/** Strikes of several kinds, the oldest first; the third warning of a member mutes by itself. */
+/** Strikes of several kinds, the oldest first; the third warning of a member is followed by an automatic mute. */
 export const plannedStrikes: readonly StrikeWords[] = [
   {
     member: '影像搬运工',

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { IssuedSession } from '../../session/issue-session.ts'
 import { getUserBrief } from '../member/index.ts'
 
-/** What the browser stores of a new or renewed session. */
+/** The part of a new or renewed session that the browser stores. */
 export async function loadStoredUserInfo(
   ctx: Ctx,
   issued: IssuedSession & { memberId: string },

@@ -1,7 +1,7 @@
 import { maskEmail } from '@guangquan/rules/people/email'
 import { recordAudit } from '../../audit.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { contactsOf, isOwnTarget, lockCredential, replaceTarget } from './account.store.ts'
 import { alertOwner } from './alert/alert-owner.ts'
@@ -18,7 +18,7 @@ import { toMailbox } from './captcha/target.ts'
 export async function changeEmail(
   ctx: OnceCtx<{ emailMasked: string }>,
   input: { ticket: string; newEmail: string; captchaNum: string },
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   if (isDisposableEmail(input.newEmail)) fail('EmailRefused')
   const target = toMailbox(input.newEmail)
   const proof = { ticket: input.ticket, consumer: 'changeEmail' } as const
@@ -26,7 +26,7 @@ export async function changeEmail(
   const check = await checkCode(ctx, { target, captchaType: 1100, code: input.captchaNum })
   if (check !== 'right') refuseCode(check)
   const emailMasked = maskEmail(input.newEmail)
-  const answered = await ctx.once(async (tx) => {
+  const response = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('EmailTaken')
     await consumeProof(ctx, tx, proof)
@@ -38,5 +38,5 @@ export async function changeEmail(
     return { emailMasked }
   })
   recordAudit(ctx, 'email.changed')
-  return answered
+  return response
 }

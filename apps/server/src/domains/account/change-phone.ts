@@ -4,7 +4,7 @@ import { dayOf } from '@guangquan/rules/time-text'
 import { recordAudit } from '../../audit.ts'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { endOtherSessions } from '../../session/end-session.ts'
 import { markPhoneBound } from '../member/index.ts'
 import { findCredential, isOwnTarget, contactsOf, lockCredential, replaceTarget } from './account.store.ts'
@@ -22,7 +22,7 @@ import { toPhone } from './captcha/target.ts'
 export async function changePhone(
   ctx: OnceCtx<{ phoneMasked: string }>,
   input: { ticket: string; newPhone: string; phoneCode: string },
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const target = toPhone(input.newPhone)
   const credential = await findCredential(ctx.db, ctx.viewer.id)
   const consumer = credential?.phone_index == null ? 'bindPhone' : 'changePhone'
@@ -32,7 +32,7 @@ export async function changePhone(
   const check = await checkCode(ctx, { target, captchaType: 5, code: input.phoneCode })
   if (check !== 'right') refuseCode(check)
   await refuseQuarantinedPhone(ctx, input.newPhone)
-  const answered = await ctx.once(async (tx) => {
+  const response = await ctx.once(async (tx) => {
     const locked = await lockCredential(tx, ctx.viewer.id)
     if (locked.phone_index !== null) refuseTooSoon(ctx, locked.phone_changed_at)
     if (isOwnTarget(contactsOf(ctx.app.env, locked), target)) fail('PhoneTaken')
@@ -45,7 +45,7 @@ export async function changePhone(
     return { phoneMasked: maskPhone(input.newPhone) }
   })
   recordAudit(ctx, 'phone.changed')
-  return answered
+  return response
 }
 
 function refuseTooSoon(ctx: MemberCtx, changedAt: Date | null): void {

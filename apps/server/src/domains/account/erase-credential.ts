@@ -19,8 +19,8 @@ export async function eraseAccount(
 
 /**
  * Removes everything that identifies a member or signs them in: phone, mailbox, user name, passwords, proofs, and the
- * network addresses in the consent log. The phone is quarantined for 30 days. Which terms were agreed to and when is
- * kept, as the law requires.
+ * network addresses in the consent log. The phone is quarantined for 30 days. The consents with their times are kept,
+ * as the law requires.
  */
 async function eraseCredential(tx: Tx, memberId: string, now: Date): Promise<void> {
   const removed = await tx

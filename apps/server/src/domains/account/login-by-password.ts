@@ -15,7 +15,7 @@ import { permitTry } from './password/password-tries.ts'
 import { signIn } from './sign-in.ts'
 import { targetIndex, type Target } from './captcha/target.ts'
 
-/** What was entered as account name. */
+/** The entered account name. */
 type AccountName = { target: Target } | { userName: string }
 
 /**
@@ -48,7 +48,9 @@ export async function loginByPassword(
   return signIn(ctx, { memberId: credential.member_id, method: 'password' })
 }
 
-/** Key that attempts are counted by: each name of an account is counted separately, so that none reveals another. */
+/**
+ * Key under which attempts are counted: each name of an account is counted separately, so that none reveals another.
+ */
 export function accountKey(ctx: Ctx, name: AccountName): string {
   return 'target' in name
     ? targetIndex(ctx.app.env, name.target).toString('hex')

@@ -30,14 +30,14 @@ type Outcome =
 
 /**
  * Opens a session for a member whose identity is proved.
- * @throws Banned with `details.reason` and `details.appealTicket`; SignedOutElsewhere for a member who is erased; CoolingOff while a deletion is pending, with `details.until` and,
- * before that day, `details.withdrawTicket`
+ * @throws Banned with `details.reason` and `details.appealTicket`; SignedOutElsewhere for a member who is erased;
+ * CoolingOff while a deletion is pending, with `details.until` and, before that day, `details.withdrawTicket`
  */
 export async function signIn(ctx: Ctx, given: SignIn): Promise<StoredUserInfo> {
   return loadStoredUserInfo(ctx, await openSession(ctx, given))
 }
 
-/** As `signIn`, for a write that keeps a receipt. */
+/** As `signIn`, for a write that stores a receipt. */
 export async function openSession(
   ctx: Ctx,
   { memberId, method, before, receipt = null }: SignIn,

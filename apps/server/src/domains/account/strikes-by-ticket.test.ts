@@ -47,7 +47,7 @@ test('the ticket shows and appeals the member’s strikes, and opens nothing els
   expect(items).toMatchObject([{ id: strikeId, kind: 'ban', canAppeal: true }])
   const sent = await callAs(node, null, UserStrike.AppealByTicket, { ticket, id: strikeId, text })
   expect(sent.appeal).toMatchObject({ state: 1, text })
-  // An answer that was lost is given again.
+  // A lost response is sent again.
   expect(await callAs(node, null, UserStrike.AppealByTicket, { ticket, id: strikeId, text })).toEqual(sent)
   await expect(callAs(node, null, UserInfo.CancelDelete, { withdrawTicket: ticket })).rejects.toMatchObject(
     refusal,

@@ -7,8 +7,8 @@ import { brandWords } from '../site/index.ts'
 import { changeUserName } from './change-user-name.ts'
 
 /**
- * Changes the given fields of the member's own data, profile and user name, all or nothing.
- * @throws what `updateProfile` and `changeUserName` throw
+ * Changes the given fields of the member's own data, profile and user name, all or none.
+ * @throws the errors of `updateProfile` and `changeUserName`
  */
 export async function updateOwn(ctx: MemberCtx, input: MethodParsed<typeof UserInfo.Update>): Promise<void> {
   const { userName, ...profile } = input

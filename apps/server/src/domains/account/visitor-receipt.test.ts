@@ -102,7 +102,7 @@ const writes: Record<string, VisitorWrite> = {
   },
 }
 
-/** What a browser keeps of a response: the session, or nothing. */
+/** What a browser stores of a response: the session, or nothing. */
 function outcome({ method, opensSession }: VisitorWrite, response: RawResponse): Browser | null {
   expect(response.body.error).toBeNull()
   if (!opensSession) return null
@@ -123,7 +123,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
   const send = (at: TestNode, input: object) => callRaw(at, null, method, input)
   const codeOf = async (at: TestNode, input: object) => (await send(at, input)).body.error?.code
 
-  test('whose response was lost is answered again, on another node too, and acts once', async () => {
+  test('whose response was lost gets it again, on another node too, and acts once', async () => {
     const { input, acts } = await prepare()
     const request = identified(input)
     const lost = outcome(write, await send(node, request))
@@ -133,7 +133,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
     if (lost !== null) expect((await callAs(other, lost, UserInfo.Get, {})).userId).toBe(lost.userId)
   })
 
-  test('that is sent four times at once to two nodes acts once, and each gets the same answer', async () => {
+  test('that is sent four times at once to two nodes acts once, and each gets the same response', async () => {
     const { input, acts } = await prepare()
     const request = identified(input)
     const responses = await Promise.all([node, other, node, other].map((at) => send(at, request)))
@@ -150,7 +150,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
     expect(await codeOf(other, identified(input))).toBe(code('TicketInvalid'))
   })
 
-  test('is answered again for half an hour of the database, whatever the clock of the node', async () => {
+  test('gets its response again for half an hour of the database, whatever the clock of the node', async () => {
     const { input } = await prepare()
     const request = identified(input)
     const lost = outcome(write, await send(node, request))
@@ -163,7 +163,7 @@ describe.each(Object.entries(writes))('%s', (_, write) => {
     expect(await codeOf(other, request)).toBe(code('TicketInvalid'))
   })
 
-  test('is not answered to a caller who knows the requestId but not the whole request', async () => {
+  test('is not sent again to a caller who knows the requestId but not the whole request', async () => {
     const { input } = await prepare()
     const request = identified(input)
     await send(node, request)

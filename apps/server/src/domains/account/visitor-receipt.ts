@@ -16,8 +16,8 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * What a visitor's write answered, kept for a retry. Found and decrypted by keys derived from requestId and every field
- * of the body, including password and ticket: the id alone, or the whole database, is not enough.
+ * The response to a visitor's write, stored for a retry. It is found and decrypted by keys derived from requestId and
+ * every field of the body, including password and ticket: the id alone, or the whole database, is not enough.
  */
 export interface Receipt<T> {
   requestHash: Buffer
@@ -50,8 +50,8 @@ export function receiptOf<T>(
 }
 
 /**
- * Runs a write; if it fails because the same request was committed before, or meanwhile on another node, returns what
- * that one stored.
+ * Runs a write; if it fails because the same request was committed before, or meanwhile on another node, returns the
+ * stored response of that one.
  */
 export async function withReceipt<T>(
   ctx: Ctx,
@@ -110,7 +110,7 @@ export async function writeReceipt<T>(
   return result
 }
 
-// By the clock of the database: those of the nodes may differ.
+// By the database's clock, because those of the nodes may differ.
 async function findReceipt<T>(ctx: Ctx, receipt: Receipt<T>): Promise<T | null> {
   const row = await ctx.db
     .selectFrom('visitor_receipt')

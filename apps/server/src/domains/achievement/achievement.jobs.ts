@@ -22,7 +22,7 @@ const formerly = z
     concernedBy.filter((one) => one.event === event).map((one) => ({ event, ids: [...one.idsOf(payloads)] })),
   )
 
-// Granted by a job: what causes it and the relay of events do not wait for what is measured.
+// Granted by a job, so that neither the cause nor the relay of events waits for the measuring.
 const grantJob = defineJob(
   'achievement.grant',
   z.union([z.array(happened), formerly]),
@@ -39,7 +39,7 @@ const grantJob = defineJob(
   },
 )
 
-/** Grants what no event granted: goals that staff changed, years that passed, events that were lost. */
+/** Grants what no event granted: after goals that staff changed, years that passed, events that were lost. */
 const grantAllJob = defineWalk('achievement.grantAll', {
   part: ({ db, now }, after) => grantToNext(db, now, after),
   message: 'what members have reached was granted',

@@ -194,7 +194,7 @@ test('every medal can be won, and every frame that a rule grants: a domain provi
   const measured = new Set(medalMeasures.get().map(({ name }) => name))
   expect(rows.length).toBeGreaterThan(40)
   expect(rows.filter(({ measure }) => !measured.has(measure))).toEqual([])
-  // What no rule grants is given by staff or bought.
+  // Frames without a rule are given by staff or bought.
   const others = await sql<{ source: string }>`
     select distinct source from profile_frame where measure is null order by source`.execute(node.app.db)
   expect(others.rows.map(({ source }) => source)).toEqual(['gift', 'goods'])

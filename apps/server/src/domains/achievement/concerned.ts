@@ -4,15 +4,15 @@ import { events, type EventName, type EventPayload } from '../../events/catalogu
 
 type Ids = readonly string[]
 
-/** An event that may change what is measured of some members. */
+/** An event that may change the measures of some members. */
 interface Concerned {
   event: EventName
-  /** What finds the members: their ids, or those of what they wrote or reported. */
+  /** Finds the members: by their ids, or by those of what they wrote or reported. */
   idsOf: (payloads: readonly unknown[]) => Ids
   membersOf: (db: Queryable, ids: Ids) => Promise<Ids>
 }
 
-/** Declares whom an event concerns; a further event is one of these. */
+/** Declares whom an event concerns; add further events here. */
 function concerned<N extends EventName>(
   event: N,
   idOf: (payload: EventPayload<N>) => string,
@@ -45,7 +45,7 @@ async function ownersOf(db: Queryable, circleIds: Ids): Promise<Ids> {
   return rows.map(({ id }) => id)
 }
 
-/** The events after which medals and frames may be granted, and to whom. */
+/** The events after which medals and frames may be granted, and the members concerned. */
 export const concernedBy: readonly Concerned[] = [
   concerned('post.published', ({ authorId }) => authorId),
   concerned('post.reviewed', ({ authorId }) => authorId),

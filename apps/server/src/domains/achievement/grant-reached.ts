@@ -10,15 +10,15 @@ import { readMeasures } from './read-measures.ts'
 
 interface GrantOptions {
   now: Date
-  /** Only what this event may have changed. */
+  /** Only rules that this event may affect. */
   after?: EventName | undefined
-  /** Without notices: for what was done long ago. */
+  /** Without notices, for achievements of long ago. */
   quietly?: boolean
 }
 
 /**
- * Grants active members the medals and frames whose goals they have reached, each once, and stores how far they are.
- * What is granted depends on stored rows alone, so that it does not matter whether an event or the clock is the cause.
+ * Grants active members the medals and frames whose goals they have reached, each once, and stores their progress. The
+ * result depends on stored rows alone, so that it does not matter whether an event or the clock triggers it.
  */
 export async function grantReached(
   tx: Tx,

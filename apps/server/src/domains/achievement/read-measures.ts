@@ -12,8 +12,8 @@ interface Rule {
 export type Values = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /**
- * Reads what the rules measure, each measure in one statement for all its rules and members.
- * @param after only rules that this event may change
+ * Reads the measures of the rules, each in one statement for all its rules and members.
+ * @param after only rules that this event may affect
  */
 export async function readMeasures(
   db: Queryable,

@@ -27,7 +27,7 @@ type Key = z.output<typeof key>
 
 const dayMs = 24 * 3600_000
 
-/** A page of activities: what is not over by its beginning, then the rest, newest first. totalCount: capped. */
+/** A page of activities: current and future ones by their start, then the rest, newest first. totalCount: capped. */
 export async function listActivities(ctx: Ctx, input: MethodParsed<typeof Activity.GetActivityList>) {
   const found = sql`from activity where ${sql.join(conditionsOf(ctx, input), sql` and `)}`
   const { rows, ...page } = await keysetPage(input, key, {
@@ -86,7 +86,7 @@ function takesPlaceOn(from: Date): RawBuilder<SqlBool> {
   return sql<SqlBool>`start_time < ${new Date(from.getTime() + dayMs)} and end_time > ${from}`
 }
 
-/** SQL: the caller joined it or keeps it among their own. */
+/** SQL: whether the caller signed up for it or bookmarked it. */
 function isMine({ viewer }: Ctx): RawBuilder<SqlBool> {
   if (viewer === null) return sql<SqlBool>`false`
   return sql<SqlBool>`(exists (select from enrolment e where e.activity_id = activity.id

@@ -171,7 +171,7 @@ const blocksOf = memoizeMade<NewsBlock[], { body: string; pictures: readonly Pic
   (app, { body, pictures }) => parseBlocks(body, shownPictures(app, pictures)),
 )
 
-/** Pictures as they are shown, by what a body names them. */
+/** Pictures with their URLs, by the names that a body uses. */
 function shownPictures(app: App, rows: readonly PictureRow[]) {
   return new Map(
     rows.map(({ path, small_path: smallPath, width, height }) => [

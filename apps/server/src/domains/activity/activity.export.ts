@@ -8,7 +8,7 @@ import { openAnswers } from './enrol/answers.ts'
 import { settleActivity } from './settle-activity.ts'
 import { lockActivity } from './activity.store.ts'
 
-/** What a member signed up for, with what they wrote, oldest first. */
+/** A member's enrolments with their answers, oldest first. */
 export async function exportEnrolments(env: Env, db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('enrolment')
@@ -37,7 +37,7 @@ export async function exportEnrolments(env: Env, db: Queryable, memberId: string
   })
 }
 
-/** Activities that a member keeps among their own or marked. */
+/** Activities that a member bookmarked or liked. */
 export async function exportKept(db: Queryable, memberId: string): Promise<object[]> {
   const kept = await db
     .selectFrom('activity_bookmark')
@@ -59,7 +59,7 @@ export async function exportKept(db: Queryable, memberId: string): Promise<objec
   ]
 }
 
-/** Removes what a member signed up for: their places go to those who wait. */
+/** Removes a member's enrolments: their places go to the waiting list. */
 export async function eraseEnrolments(
   tx: Tx,
   { memberId, now }: { memberId: string; now: Date },

@@ -24,7 +24,7 @@ function countedOf(name: string, value: RawBuilder<unknown>): Measure {
 // Copies of one activity on one day count once, as they earn once.
 const visits = sql`count(distinct (a.origin_id, (a.start_time at time zone 'Asia/Shanghai')::date))`
 
-/** What medals of activities have goals for. */
+/** Measures for the goals of medals about activities. */
 export const activityMeasures: readonly Measure[] = [
   countedOf('checkIns', visits),
   countedOf('lectures', sql`${visits} filter (where a.sub_type = ${sql.lit(talk)})`),

@@ -14,7 +14,7 @@ import { fail } from '../../fail.ts'
 export type ActivityRow = Selectable<Activity>
 
 const stages = { 0: 'draft', 1: 'inReview', 2: 'published', 8: 'cancelled' } as const
-/** What staff decided, as it is stored. */
+/** The stored numbers of stages. */
 export const stageNumbers = { draft: 0, inReview: 1, published: 2, cancelled: 8 } as const
 
 const isStage = (value: number): value is keyof typeof stages => value in stages
@@ -32,7 +32,7 @@ type Timed = Pick<
   | 'taken'
 >
 
-/** What the rules need of an activity. */
+/** The facts on which the rules decide. */
 export function factsOf(row: Timed): ActivityFacts {
   return {
     stage: isStage(row.stage) ? stages[row.stage] : 'draft',
@@ -51,10 +51,10 @@ export function settledBy(row: Timed & Pick<ActivityRow, 'checked_in' | 'online'
   return { ...factsOf(row), hasCheckIns: row.checked_in > 0, online: row.online }
 }
 
-// Larger than any instant: what is over stands behind everything else, the newest first.
+// Larger than any instant: past activities come after all others, the newest first.
 const overBase = 2 ** 52
 
-/** What lists order and filter by, and when time changes it next. */
+/** Columns by which lists order and filter, and the next change by time. */
 export function listedColumns(row: Timed, offers: readonly number[], now: Date) {
   const facts = factsOf(row)
   const state = activityStateAt(facts, now.getTime())

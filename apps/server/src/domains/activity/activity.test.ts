@@ -36,7 +36,7 @@ const noticesOf = async (who: Browser) =>
   (await callAs(node, who, Notice.GetUserNoticeList, { tab: 5 })).items.map(({ type }) => type)
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => buildMember(node)))
 
-/** What is stored of an activity, and what its rows say. */
+/** The stored counts of an activity, and the counts of its rows. */
 async function countsOf(id: string) {
   const { db } = node.app
   const stored = await db.selectFrom('activity').where('id', '=', id).selectAll().executeTakeFirstOrThrow()

@@ -18,7 +18,7 @@ import { enrolStateOf, queuePlaces, type EnrolmentRow } from './enrolment.store.
 import { buttonOf, isWaitlistOpen, judgeSignUp, type Person } from './judge-sign-up.ts'
 import { loadPerson } from './person.read.ts'
 
-/** What cards show; other columns are read by the pages of one activity. */
+/** Columns of cards; others are read by the pages of one activity. */
 const cardColumnNames = [
   'id',
   'sub_type',
@@ -63,7 +63,7 @@ export type CardRow = Pick<ActivityRow, (typeof cardColumnNames)[number]>
 
 export const cardColumns = sql.join(cardColumnNames.map((column) => sql.ref(`activity.${column}`)))
 
-/** What the caller has to do with some activities. */
+/** The caller's relation to some activities. */
 export interface Relation {
   person: Person | null
   enrolments: ReadonlyMap<string, EnrolmentRow>

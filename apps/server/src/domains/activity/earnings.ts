@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** SQL: what somebody who came to an activity earns by: copies of one activity on one day earn once. */
+/** SQL: what attending an activity earns by: copies of one activity on one day earn once. */
 const attendance = (activity: RawBuilder<unknown>) => sql<string>`(${activity}.origin_id
   || ':' || to_char(${activity}.start_time at time zone 'Asia/Shanghai', 'YYYYMMDD'))`
 
-/** What members earn experience by with activities: taken back with a check-in that was wrong. */
+/** How members earn experience with activities: taken back when a check-in is undone. */
 export const activityEarnings = [
   {
     event: 'activity.checkedIn',

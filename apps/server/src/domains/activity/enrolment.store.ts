@@ -74,7 +74,7 @@ export interface Counts {
   checked_in: number
 }
 
-/** Counts what the row of an activity stores of its enrolments. */
+/** Recounts the counters of enrolments in the row of an activity. */
 export async function countEnrolments(tx: Tx, activityId: string): Promise<Counts> {
   const { rows } = await sql<Counts>`select
       coalesce(sum(seats) filter (where state in (2, 4, 7, 8)), 0) as taken,

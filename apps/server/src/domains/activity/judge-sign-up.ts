@@ -18,7 +18,7 @@ import {
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { factsOf, type ActivityRow } from './activity.store.ts'
 
-/** What decides what somebody may do with an activity. */
+/** Facts about a person on which a sign-up depends. */
 export interface Person {
   /** The level whose permissions apply; 0 for a visitor. */
   level: number
@@ -65,7 +65,7 @@ const signedUp: readonly EnrolState[] = [
 
 const isSignedUp = (state: EnrolState): boolean => signedUp.includes(state)
 
-/** Whether the member may still change or leave their enrolment, as far as its state goes. */
+/** Whether the state permits the member to change or leave the enrolment. */
 export const mayLeave = (state: EnrolState): boolean =>
   isSignedUp(state) && state !== enrolStates.checkedIn && state !== enrolStates.noShow
 
@@ -75,7 +75,7 @@ export function isWaitlistOpen(row: Judged): boolean {
   return row.sign_mode === signModes.firstCome && row.waiting < size
 }
 
-/** Why somebody cannot sign up now; null where they can. @param person null for a visitor */
+/** Why somebody cannot sign up now; null if they can. @param person null for a visitor */
 export function judgeSignUp(row: Judged, person: Person | null, state: EnrolState, now: Date): SignUp {
   const at = now.getTime()
   const activity = activityStateAt(factsOf(row), at)
@@ -93,7 +93,7 @@ export function judgeSignUp(row: Judged, person: Person | null, state: EnrolStat
   return judgePerson(row, person, at)
 }
 
-/** What a person lacks, whatever the time and the places. */
+/** Requirements that a person does not meet, whatever the time and the places. */
 function judgePerson(row: Judged, person: Person, at: number): SignUp {
   if (person.level < row.min_level) return no('level', activitySentences.level(row.min_level, person.level))
   if (row.need_product === neededProducts.any && !person.isOwner)
@@ -113,7 +113,7 @@ interface Button {
   actionText: string
 }
 
-/** What the main button of an activity does and says. */
+/** Action and label of an activity's main button. */
 export function buttonOf(row: Judged, signUp: SignUp, state: EnrolState, now: Date): Button {
   const activity = activityStateAt(factsOf(row), now.getTime())
   if (activity === activityStates.cancelled) return says(activitySentences.cancelled)

@@ -8,7 +8,7 @@ import { lockShownActivity } from './activity.store.ts'
 
 type Mark = 'like' | 'collect'
 
-/** What a member marked of an activity. */
+/** A member's likes and bookmarks of activities. */
 export async function loadMarks(
   db: Queryable,
   { activityId, memberId }: { activityId: string; memberId: string | null },

@@ -1,7 +1,7 @@
 import { circleStates } from '@guangquan/contract'
 import type { Queryable } from '../../db/client.ts'
 
-/** The circle of an activity while it is open; null for none. */
+/** The open circle of an activity; null without one. */
 export async function findOpenCircle(
   db: Queryable,
   id: string | null,

@@ -11,7 +11,7 @@ const key = z.tuple([z.int(), z.uuid()])
 
 const { coming, waiting, attended, cancelled } = ownActivityTabs
 
-/** A page of what the caller signed up for or keeps among their own, the latest beginning first. totalCount: capped. */
+/** A page of activities that the caller signed up for or bookmarked, the latest start first. totalCount: capped. */
 export async function listOwnActivities(
   ctx: MemberCtx,
   input: MethodParsed<typeof Activity.GetUserActivityList>,

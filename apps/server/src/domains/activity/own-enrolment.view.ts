@@ -24,7 +24,7 @@ type Ends = Pick<
   | 'self_check_in'
 >
 
-/** What a member may do with their enrolment, without what they wrote. */
+/** A member's rights on their enrolment, without the answers. */
 export function enrolmentFacts(
   row: Ends,
   own: EnrolmentRow,

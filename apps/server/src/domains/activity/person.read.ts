@@ -6,7 +6,7 @@ import { loadStanding } from '../member/index.ts'
 import type { ActivityRow } from './activity.store.ts'
 import type { Person } from './judge-sign-up.ts'
 
-/** What decides whether a member may sign up for some activities. */
+/** Loads the facts on which a member's sign-up for some activities depends. */
 export async function loadPerson(
   db: Queryable,
   {

@@ -42,7 +42,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait'), hours: fc.integer({ min: 1, max: 14 }) }) },
 )
 
-/** What is stored of the activity follows from its rows, and nobody waits for a place that is free. */
+/** The stored counters follow from the rows, and nobody waits for a free place. */
 async function prove(id: string, seatsBefore: number): Promise<number> {
   const { db } = node.app
   const stored = await db.selectFrom('activity').where('id', '=', id).selectAll().executeTakeFirstOrThrow()

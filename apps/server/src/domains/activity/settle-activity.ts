@@ -34,12 +34,12 @@ import {
   type EnrolmentRow,
 } from './enrolment.store.ts'
 
-/** People whom one fill of free places looks at. */
+/** Max people considered when free places are filled once. */
 const queueLimit = 200
 
 /**
- * Brings a locked activity up to an instant: what time has decided, free places for those who wait, counters, state,
- * and when something happens next. May run late, twice, and on several nodes.
+ * Brings a locked activity up to an instant: changes by time, free places for the waiting list, counters, state, and
+ * the next change. May run late, twice, and on several nodes.
  */
 export async function settleActivity(tx: Tx, row: ActivityRow, now: Date): Promise<ActivityRow> {
   if (row.next_at !== null && row.next_at <= now) await passTime(tx, row, now)
@@ -76,7 +76,7 @@ async function offersOf(tx: Tx, { id }: ActivityRow): Promise<number[]> {
   return rows.flatMap(({ offer_until: until }) => until?.getTime() ?? [])
 }
 
-/** What an enrolment becomes by time: its notice and the reason it shows. */
+/** The states into which time moves an enrolment, each with its notice and reason. */
 const endings: Partial<Record<EnrolState, { kind: NoticeKind; reason: string }>> = {
   [enrolStates.offered]: { kind: 'activity.offerOver', reason: activitySentences.offerOver },
   [enrolStates.waiting]: { kind: 'activity.waitingOver', reason: activitySentences.waitingOver },
@@ -146,7 +146,7 @@ async function remind(tx: Tx, row: ActivityRow, now: Date): Promise<void> {
   })
 }
 
-/** Offers or gives free places to those who wait. @returns whether anything changed */
+/** Offers or gives free places to the waiting list. @returns whether anything changed */
 async function fillPlaces(tx: Tx, row: ActivityRow, now: Date): Promise<boolean> {
   const facts = factsOf(row)
   const until = facts.stage === 'published' ? offerUntil(facts, now.getTime()) : null

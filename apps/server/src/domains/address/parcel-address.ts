@@ -4,10 +4,10 @@ import type { Keys } from '../../crypto/derive-key.ts'
 import { decryptField, encryptField } from '../../crypto/field-cipher.ts'
 import { maskReceiver, maskRoom } from './address.view.ts'
 
-/** What has a parcel sent stores where to, as it was when that was chosen, under a purpose of its own. */
+/** Stores the address of a parcel, as of the time it was chosen, encrypted with a purpose of its own. */
 export interface ParcelSeal {
   seal: (keys: Keys, id: string, address: ParcelAddress) => Buffer
-  /** Null where nothing is sent or no address is chosen, and after the member was erased. */
+  /** Null if nothing is sent or no address is chosen, and after the member was erased. */
   open: (keys: Keys, row: { id: string; address_cipher: Buffer | null }) => ParcelAddress | null
 }
 

@@ -51,7 +51,7 @@ interface ParcelRow {
   tracking_number: string
 }
 
-/** What a parcel needs, as files of parcels have it. */
+/** The columns about the address in files of parcels. */
 interface ParcelCells {
   nickName: string
   receiver: string

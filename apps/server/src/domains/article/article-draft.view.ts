@@ -71,7 +71,8 @@ export async function loadDraftArticles(
 
 type Shown = Pick<ArticleParts, 'html' | 'photoIds' | 'productIds' | 'videoIds'>
 
-// What another version stored is sanitised again until the draft is saved: the editor gets what this one would store.
+// HTML stored by another version is sanitised again until the draft is saved, so that the editor gets what this version
+// would store.
 async function currentDraft({ html, sanitiserVersion: version }: Part): Promise<Shown> {
   if (version !== sanitiserVersion) return sanitise(html, 'any')
   const figures = splitArticle(html)

@@ -126,7 +126,7 @@ function filesOf(input: Pick<ArticleInput, 'html' | 'coverFileId'>): FileUse[] {
 
 /**
  * The columns of the post's row that an article sets.
- * @param category of the article as it is; null for a new one
+ * @param category of the present article; null for a new one
  */
 async function readColumns(
   ctx: MemberCtx,

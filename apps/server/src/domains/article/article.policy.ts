@@ -17,7 +17,7 @@ export function canPassOver(article: Article): Verdict {
   return article.passed_over_at === null ? 'ok' : 'NotAllowedNow'
 }
 
-/** What editors may do with a published article. What its author may do is the policy of posts. */
+/** What editors may do with a published article. The author's rights are those of the policy of posts. */
 export const articleVerdicts = (article: Article) => ({
   feature: canFeature(article),
   passOver: canPassOver(article),

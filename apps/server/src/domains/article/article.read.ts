@@ -117,7 +117,7 @@ const counted = preparedQueries<ListedValues, ListedVariant, { count: number }>(
       .select((eb) => eb.fn.countAll<number>().as('count')),
 )
 
-/** Of the newest articles, the most similar to one: by common tags, then category, then time. */
+/** Among the newest articles, those most similar to one: by common tags, then category, then time. */
 export async function listRelated(ctx: Ctx, id: string, limit: number): Promise<string[]> {
   const variant = { member: ctx.viewer !== null, limit }
   const rows = await relatedTo(ctx.db, variant, { id, viewerId: ctx.viewer?.id ?? null })

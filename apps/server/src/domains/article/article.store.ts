@@ -79,7 +79,7 @@ export async function replaceArticlePicture(
 
 const photoAttribute = (fileId: string) => `data-photo="${fileId}"`
 
-/** Replaces the output of another version of the sanitiser, unless the article has changed meanwhile. */
+/** Replaces HTML that another version of the sanitiser stored, unless the article has changed meanwhile. */
 export async function renewArticleHtml(
   db: Queryable,
   { id, html, from, to }: { id: string; html: string; from: number; to: number },
@@ -162,7 +162,7 @@ export async function setListed(
     .executeTakeFirst()
   const row = await tx
     .updateTable('article')
-    // What was taken off is not offered again.
+    // An article that was taken off the list is not offered again.
     .set({ listed_at: listedAt, passed_over_at: listedAt === null ? now : null })
     .where('publish_id', '=', publishId)
     .where('official', '=', false)

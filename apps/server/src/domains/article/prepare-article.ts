@@ -7,13 +7,13 @@ import { readLinkHosts } from './link-hosts.ts'
 interface Prepared {
   /** With every link that may be one; the author's own editor shows these. */
   parts: ArticleParts
-  /** With links to the operators' list of hosts only: what readers get. Of a draft the same as `parts`. */
+  /** With links only to the operators' list of hosts: the version for readers. For a draft the same as `parts`. */
   published: ArticleParts
 }
 
 const prepared = new WeakMap<object, Prepared>()
 
-/** The article that each author's next one waits for: nobody fills the queue of the worker alone. */
+/** The running article of each author, for which the next one waits, so that nobody fills the worker's queue alone. */
 const current = new Map<string, Promise<void>>()
 
 /**
@@ -51,7 +51,7 @@ async function sanitiseInput(
   prepared.set(input, { parts, published })
 }
 
-/** What `prepareArticle` made of this input. */
+/** The result of `prepareArticle` for this input. */
 export function preparedArticle(input: { html: string }): Prepared {
   const known = prepared.get(input)
   if (known === undefined) throw new Error('the article was not prepared')

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { showArticle } from './article-detail.view.ts'
 import { articleTexts } from './article.store.ts'
 
-/** What an article in any state says, for those who decide; null for a post that is none. */
+/** The text of an article in any state, for moderators; null for a post that is not one. */
 export async function loadReviewedArticle(
   ctx: Ctx,
   card: PublishItem,

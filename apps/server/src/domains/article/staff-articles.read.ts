@@ -35,7 +35,7 @@ interface ArticleRow {
 
 const columns = sql`publish.id, title, author_id, official, category_id, listed_at, passed_over_at, created_at, like_count, reply_count,
   article.version`
-// What nobody but some may read is not for editors to choose from.
+// Editors cannot choose articles with a limited audience.
 const published = sql`from article join publish on publish.id = article.publish_id
   where publish.status = ${sql.lit(publishStatus.published)} and publish.expose_others`
 

@@ -5,7 +5,7 @@ import type { App } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
 
 const Params = z.object({ name: z.string().regex(/^[0-9a-f]{32}\.(?:svg|png)$/) })
-// Opened by itself, a picture could still not run or load anything.
+// Even opened directly, a picture could not run or load anything.
 const policy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`
 
 const pictureOf = memoize<{ bytes: Buffer | null }>(

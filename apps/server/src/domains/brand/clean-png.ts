@@ -5,10 +5,10 @@ import { fail } from '../../fail.ts'
 import type { CleanPicture } from './clean-picture.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** What draws the picture; texts, times, profiles and previews are left out. */
+/** Chunks that affect the image; texts, times, profiles and previews are left out. */
 const drawn = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'gAMA', 'IDAT', 'IEND'])
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-/** Of the decoded picture: it is loaded by every browser. */
+/** Max pixels of the decoded picture, which every browser loads. */
 const maxPixels = 4_000_000
 
 export const isPng = (source: Buffer): boolean => source.subarray(0, 8).equals(signature)

@@ -31,8 +31,8 @@ const cssFaults = /@|\\|expression|javascript:|<|\burl\(\s*(?!['"]?#)/i
 const maxElements = 2000
 
 /**
- * An SVG of listed elements and attributes, written anew. What could run a program or load something else is refused
- * rather than left out: the picture might not be what its author drew.
+ * An SVG of listed elements and attributes, rewritten. What could run a program or load something is refused rather
+ * than left out, since the picture might then differ from what its author drew.
  * @throws BrandPictureType, BrandPictureUnsafe, BrandPictureSize
  */
 export function cleanSvg(source: string): CleanPicture {
@@ -58,7 +58,7 @@ export function cleanSvg(source: string): CleanPicture {
         }
         if (count === 0 ? name !== 'svg' : open.length === 0) fail('BrandPictureType')
         if (!elements.has(name)) unsafe(unsafeInSvg.element(name.slice(0, 20)))
-        // What a style sheet says is one text, so nothing may stand between its parts.
+        // A style sheet is checked as one text, so nothing may separate its parts.
         if (open.at(-1) === 'style') unsafe(unsafeInSvg.style)
         if (++count > maxElements) fail('BrandPictureSize', { text: brandPictureSentences.tooComplex })
         const kept = cleanAttributes(name, given)
@@ -66,7 +66,7 @@ export function cleanSvg(source: string): CleanPicture {
         if (count === 1) {
           sides = sidesOf(given)
           kept.push('xmlns="http://www.w3.org/2000/svg"')
-          // A picture without sides of its own would be drawn in none.
+          // A picture without a size of its own would not be drawn.
           if (!('width' in given)) kept.push(`width="${sides.width}"`, `height="${sides.height}"`)
         }
         open.push(name)
@@ -82,7 +82,7 @@ export function cleanSvg(source: string): CleanPicture {
         else if (open.length > 0) {
           const name = open.pop() ?? ''
           uses.close()
-          // Comments and CDATA split a text: only the whole of it says what it is.
+          // Comments and CDATA split a text, which can only be judged as a whole.
           if (name === 'style') {
             if (cssFaults.test(style)) unsafe(unsafeInSvg.style)
             uses.addStyle(style)

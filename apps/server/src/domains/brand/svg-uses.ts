@@ -1,6 +1,6 @@
 interface Drawn {
   name: string
-  /** Ids of what it draws again: `use`, patterns, masks, gradients. */
+  /** Ids of elements that it draws again: `use`, patterns, masks, gradients. */
   uses: string[]
   children: Drawn[]
   hasClass: boolean
@@ -11,7 +11,7 @@ const references = (text: string): string[] =>
 
 const gradients: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'])
 
-/** What the elements of an SVG draw again, so that a picture of few elements does not become one of billions. */
+/** Counts how often elements of an SVG are drawn, so that a picture of few elements does not become one of billions. */
 export class SvgUses {
   readonly #root: Drawn = { name: '', uses: [], children: [], hasClass: false }
   readonly #open: Drawn[] = [this.#root]
@@ -40,7 +40,7 @@ export class SvgUses {
 
   /** Whether everything that is drawn, again and again, is within a number, and nothing draws itself. */
   areFew(max: number): boolean {
-    // Clips may stand in each other by rules for kinds of elements: as many times as the product of what they draw.
+    // Clips may be nested by rules for kinds of elements, as often as the product of what they draw.
     let clipped = 1
     for (const id of new Set(this.#ofStyles)) {
       const target = this.#byId.get(id)

@@ -29,7 +29,7 @@ const standings = preparedQuery<{ circleId: string; ids: readonly string[] }, { 
 
 /** Circles, as posts need them. */
 export const postCircles: PostCircles = {
-  // Of a dissolved one the posts go on as their authors' own.
+  // The posts of a dissolved circle continue as their authors' own.
   showsPosts: (circleId) => sql<SqlBool>`exists (select from circle shown
     where shown.id = ${circleId} and shown.status <> ${sql.lit(circleStates.frozen)})`,
   isMember: (circleId, viewerId) => sql<SqlBool>`exists (select from circle_member inside

@@ -21,7 +21,7 @@ export const circleTarget: TargetPart = {
       throw error
     }
   },
-  // Who was in it reads what became of it, also of one that ended.
+  // Former members can read what happened to it, even after its end.
   isReadable: (id, viewerId) => sql`exists (select from circle c where c.id = ${id} and (
     c.status in (${sql.lit(circleStates.open)}, ${sql.lit(circleStates.dissolved)})
     or exists (select from circle_member m where m.circle_id = c.id and m.member_id = ${viewerId})))`,

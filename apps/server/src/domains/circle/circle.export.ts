@@ -71,8 +71,8 @@ export async function findOwnedCircles(db: Queryable, memberId: string): Promise
 }
 
 /**
- * Removes what circles store of a member. One that they still own goes to the site, which asks for the next owner; one
- * without anybody else ends.
+ * Removes a member's data from circles. A circle that they still own goes to the site, which looks for the next owner;
+ * one without other members ends.
  */
 export async function eraseFromCircles(tx: Tx, now: Date, memberId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`select circle_id as id from circle_member

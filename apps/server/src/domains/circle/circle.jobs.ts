@@ -105,7 +105,7 @@ export async function lookAfterApplications({ db, now, signal }: Run): Promise<v
   }
 }
 
-/** Frees the names of circles that ended 30 days ago, and the invitations nobody answered. */
+/** Frees the names of circles that ended 30 days ago, and unanswered invitations. */
 export async function freeNames({ db, now }: Run): Promise<void> {
   await sql`update circle set name_free = true where not name_free and status = ${sql.lit(circleStates.dissolved)}
     and dissolved_at <= ${ago(now, circleTimes.nameFree * dayMs)}`.execute(db)
@@ -185,7 +185,7 @@ export const circleSchedules: Schedule[] = [
   { job: namesJob, pattern: '30 20 * * *' },
 ]
 
-/** Who comments in a circle is active there; who registers joins what they chose. */
+/** Members who comment in a circle are active there; members who register join their chosen circles. */
 export const circleSubscriptions = [
   subscribe('member.registered', 'circle.joinChosen', joinChosen),
   subscribe('reply.written', 'circle.countActivity', async ({ tx, now }, { publishId, authorId }) => {

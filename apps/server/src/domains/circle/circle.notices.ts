@@ -4,7 +4,9 @@ import type { NoticeKinds } from '../notice/index.ts'
 const tab = noticeTabs.circles
 const hour = 3600_000
 
-/** Notices of circles. Of many applications within an hour the first is told; the others are counted where it leads. */
+/**
+ * Notices of circles. Only the first of many applications within an hour causes a notice; its target counts the others.
+ */
 export const circleNotices = {
   'circle.applied': { tab, quietMs: hour, byAnybody: true },
   'circle.passed': { tab, popUp: 'circle' },

@@ -22,7 +22,7 @@ export function isCircleShown(
   return status !== circleStates.dissolved && role === circleRoles.owner
 }
 
-/** A circle that this viewer may look at, and what they are in it. @throws ContentNotFound */
+/** A circle that this viewer may see, and their role in it. @throws ContentNotFound */
 export async function openCircle(
   db: Queryable,
   viewerId: string | null,
@@ -37,7 +37,7 @@ export async function openCircle(
   return { circle, own }
 }
 
-/** As `openCircle`, for what only some roles may see. @throws ContentNotFound, Forbidden */
+/** As `openCircle`, for content of some roles only. @throws ContentNotFound, Forbidden */
 export async function openCircleFor(
   ctx: MemberCtx,
   id: string,

@@ -16,7 +16,7 @@ import { fail } from '../../fail.ts'
 export type CircleRow = Selectable<DB['circle']>
 export type MembershipRow = Selectable<DB['circle_member']>
 
-/** What somebody is in a circle. */
+/** A person's standing in a circle. */
 export interface Standing {
   role: CircleRole
   status: CircleMemberState
@@ -59,7 +59,7 @@ export function findMembership(
     .executeTakeFirst()
 }
 
-/** What somebody is in a circle; of who was never in it: nobody. */
+/** A person's standing in a circle; nobody's without a row. */
 export async function findStanding(db: Queryable, circleId: string, memberId: string): Promise<Standing> {
   const row = await findMembership(db, circleId, memberId)
   if (row === undefined) return nobody
@@ -114,12 +114,12 @@ interface NewLog {
   act: CircleActName
   /** Null for staff and the site. */
   actorId: string | null
-  /** Of the staff who acted. */
+  /** The member of staff who acted. */
   staffName?: string
   targetId?: string
   publishId?: string
   note?: string
-  /** What is needed to undo it. */
+  /** State that is needed to undo it. */
   before?: unknown
 }
 

@@ -30,8 +30,8 @@ import { addLog } from './circle.store.ts'
 type CreateInput = MethodParsed<typeof PhotographyGroup.Create>
 
 /**
- * Creates a circle that waits for staff, with its creator as its owner.
- * @throws what the call declares
+ * Creates a circle that waits for staff, owned by its creator.
+ * @throws the errors that the call declares
  */
 export async function createCircle(
   ctx: MemberCtx,
@@ -80,7 +80,7 @@ export async function createCircle(
   })
 }
 
-/** What keeps the caller from creating a circle, and what is wrong with a name. */
+/** What prevents the caller from creating a circle, and what is wrong with a name. */
 export async function checkCreate(
   ctx: MemberCtx,
   { title }: { title: string },
@@ -175,7 +175,7 @@ async function refuseTitle(ctx: MemberCtx, title: string): Promise<void> {
   if ((await judgeText(ctx, [title])) !== 'pass') fail('CircleNameRefused')
 }
 
-/** @throws CircleNameTaken for a name of another circle, or one that another asked for */
+/** @throws CircleNameTaken for the name of another circle, or one that another circle has requested */
 export async function refuseTaken(db: Queryable, title: string, circleId: string | null): Promise<void> {
   const folded = foldNickName(title)
   const { rows } = await sql<{ one: number }>`select 1 as one where
@@ -185,7 +185,7 @@ export async function refuseTaken(db: Queryable, title: string, circleId: string
   if (rows.length > 0) fail('CircleNameTaken')
 }
 
-/** Runs what writes a name. @throws CircleNameTaken where somebody took it since it was checked */
+/** Runs a write of a name. @throws CircleNameTaken if the name was taken since it was checked */
 export async function writingName<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

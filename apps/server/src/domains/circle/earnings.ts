@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** What members earn experience by in circles. */
+/** How members earn experience in circles. */
 export const circleEarnings = [
   {
     event: 'circle.essence',

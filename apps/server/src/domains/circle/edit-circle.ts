@@ -27,7 +27,7 @@ import { getForEdit } from './reads/for-edit.view.ts'
 
 type UpdateInput = MethodParsed<typeof PhotographyGroup.Update>
 
-/** Changes a circle. Of an open one a new name or cover waits for staff; a refused one is sent to them again. */
+/** Changes a circle. A new name or cover of an open circle waits for staff; a refused circle is submitted again. */
 export async function updateCircle(ctx: MemberCtx, input: UpdateInput): Promise<CircleForEdit> {
   const { viewer, now } = ctx
   await refuseWords(ctx, input)
@@ -121,7 +121,7 @@ async function withdrawChange(
   await releaseFiles(tx, released)
 }
 
-/** Follows a circle or not: its posts are in one's feed. @throws ContentNotFound, FollowLimit */
+/** Follows or unfollows a circle, whose posts are then in the member's feed. @throws ContentNotFound, FollowLimit */
 export async function followCircle(
   ctx: MemberCtx,
   { id, on }: MethodParsed<typeof PhotographyGroup.Follow>,

@@ -14,7 +14,7 @@ export type LogRow = Selectable<DB['circle_log']>
 /** The server allows for the time a request takes. */
 export const undoToleranceMs = 2000
 
-/** What is stored to undo the refusal of applications. */
+/** Stored to undo the refusal of applications. */
 export const Refused = z.object({
   refused: z.array(
     z.object({
@@ -45,7 +45,7 @@ export const finishActJob = defineJob(
     }),
 )
 
-/** Enqueues what finishes an act when nobody can undo it any more. */
+/** Enqueues the completion of an act for when it can no longer be undone. */
 export async function finishLater(tx: Tx, now: Date, logId: string): Promise<void> {
   // One second more: an undo at the last moment comes first.
   const runAt = new Date(now.getTime() + circleTimes.undoMs + undoToleranceMs + 1000)

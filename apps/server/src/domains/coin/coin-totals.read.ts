@@ -16,8 +16,8 @@ export function loadTotals({ app }: Pick<Ctx, 'app'>): Promise<CoinTotals> {
 }
 
 /**
- * Adds up the accounts of the site; what they lack is what members have. Coins that staff gave by a correction are
- * issued as any others, and those whose day has come are expired before the job has moved them.
+ * Adds up the accounts of the site; their negative sum is what members have. Coins that staff gave by a correction
+ * count as issued, and expired coins count as expired even before the job has moved them.
  */
 async function countTotals(db: Queryable, now: Date): Promise<CoinTotals> {
   const { issue, redeem, expire, reversal } = siteAccounts

@@ -4,7 +4,7 @@ import { movementKinds } from './ledger/coin-accounts.ts'
 
 const { earn, spend, refund, expire } = movementKinds
 
-/** Coins that were given, used and expired by day; what was refunded counts as not used. */
+/** Coins given, used and expired by day; refunded coins count as not used. */
 export const coinFigures: readonly Figure[] = [
   coins('coinsIssued', 1, [earn.code]),
   coins('coinsRedeemed', -1, [spend.code, refund.code]),

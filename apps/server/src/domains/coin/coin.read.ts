@@ -106,7 +106,7 @@ function readLines(
   return lines.read(db, window, { side }, { memberId, ...afterValues(after) })
 }
 
-// What was taken back from a member who had nothing left moved no coins.
+// Taking back from a member without coins moved none.
 const lines = preparedList<AfterValues & { memberId: string }, { side: Side }, LineRow>('coin.lines', {
   rows: (param, { side }) =>
     sql`from coin_tx where member_id = ${anyId(param('memberId'))} and amount <> 0 and ${sides[side]}`,

@@ -23,7 +23,7 @@ const ctx = () => ({ app: node.app, now: node.app.now() })
 const run = () => ({ db: node.app.db, now: node.app.now(), signal: new AbortController().signal })
 const about = ({ userId: memberId }: Browser, bizId: string) => ({ memberId, bizType: 'trial', bizId })
 
-/** A member who earned 30 coins last year and 50 now, spent 10 of them and got them back. */
+/** A member who earned 30 coins last year and 50 now, spent 10 of them and got a refund. */
 async function buildSaver(): Promise<Browser> {
   const saver = await buildMember(node)
   await node.app.db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { JobCtx } from '../../jobs/job.ts'
 
 const listed = 20
 
-/** What of the ledger is wrong: the first ids of movements that do not balance, and of lots with a wrong balance. */
+/** Faults of the ledger: the first ids of movements that do not balance, and of lots with a wrong balance. */
 export interface LedgerFaults {
   movements: string[]
   lots: string[]

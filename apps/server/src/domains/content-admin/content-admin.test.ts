@@ -132,11 +132,11 @@ test('of several posts those in another state are skipped and named; none at all
 test('two who hide the same posts at once on two nodes hide each once', async () => {
   const ids = [await publish(), await publish(), await publish()]
   const other = await buildStaff(node, ['moderator'])
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     callRaw(node, moderator, StaffPost.Hide, { ids, reason }),
     callRaw(second, other, StaffPost.Hide, { ids: ids.toReversed(), reason }),
   ])
-  expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+  expect(responses.filter(({ body }) => body.success)).toHaveLength(1)
   expect(await prove()).toEqual([])
 })
 

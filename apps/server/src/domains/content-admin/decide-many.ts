@@ -21,7 +21,7 @@ interface Decision {
 }
 
 /**
- * Decides about several targets at once, with an audit row for each that changed.
+ * Decides about several targets at once, with an audit row for each changed one.
  * @throws NotAllowedNow when none was in a state that allows the decision
  */
 export async function decideMany(

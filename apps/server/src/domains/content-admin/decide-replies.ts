@@ -30,8 +30,8 @@ export function hideReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {
 }
 
 /**
- * Passes comments that wait for review, whoever claimed them, but no one whose decision can still be undone. The queue
- * notifies whom they answer.
+ * Passes comments in review, whoever claimed them, except those whose decision can still be undone. The queue notifies
+ * the members they answer.
  * @throws NotAllowedNow
  */
 export function showReplies(ctx: StaffCtx, chosen: Chosen): Promise<Decided> {

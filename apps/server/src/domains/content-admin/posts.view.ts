@@ -48,7 +48,7 @@ export const postExport = defineExport(StaffPost.Export, postSheet, async functi
   }
 })
 
-/** What the search from anywhere finds of the posts. */
+/** Posts in the global search of the console. */
 export const postSearch = {
   kind: 'post',
   access: StaffPost.GetList.access,

@@ -9,7 +9,7 @@ import { buildPicture, uploadOne } from '../../testing/uploads.ts'
 import { loadPhotoFacts } from './entry/photo-facts.read.ts'
 import { openRules } from './testing/build-contest.ts'
 
-// Twenty real files are uploaded: what the site says of each before it is sent is compared with what the server says.
+// Twenty real files are uploaded, and the site's verification before sending is compared with the server's.
 let node: TestApp
 beforeAll(async () => {
   node = await openTestApp()
@@ -81,7 +81,8 @@ test('twenty files get the same verdict for each rule before they are sent and o
       if (stored === undefined) throw new Error('not stored')
       for (const [set, rules] of sets) {
         const before = verdictsOf(rules, uploaded, declaredAi)
-        // What only the server can know says so; the response to an upload does not name the kind of file.
+        // Rules that only the server can check are marked as such; the response to an upload does not tell the file
+        // format.
         const later = new Set(before.filter(({ code }) => code === 'later').map(({ rule }) => rule))
         const isCompared = ({ rule }: { rule: string }) =>
           rule !== 'format' && ![...later].some((one) => one === rule)

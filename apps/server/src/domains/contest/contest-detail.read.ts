@@ -185,7 +185,7 @@ async function circleOf(db: Queryable, row: ContestRow): Promise<ContestDetail['
   return circle ?? null
 }
 
-/** Votes that count now, all of them and those of voters who are not flagged. */
+/** The counted votes: all of them, and those of voters without a flag. */
 export async function countVotes(db: Queryable, contestId: string): Promise<{ all: number; clean: number }> {
   const { rows } = await sql<{ all: number; clean: number }>`select coalesce(sum(votes), 0)::int as "all",
       coalesce(sum(votes - suspect_votes), 0)::int as clean

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { releaseFiles } from '../media/index.ts'
 import { numberText } from './contest.store.ts'
 
-/** Entries of a member with what became of them, oldest first. */
+/** A member's entries with their results, oldest first. */
 export async function exportEntries(db: Queryable, memberId: string): Promise<object[]> {
   const { rows } = await sql<{
     contest: string
@@ -63,7 +63,7 @@ export async function exportObjections(db: Queryable, memberId: string): Promise
   }))
 }
 
-/** Results keep the work numbers of somebody who left, and no name; what they objected and their originals are removed. */
+/** Results keep the work numbers of a member who left, but not the name; objections and originals are removed. */
 export async function eraseFromContests(tx: Tx, memberId: string): Promise<void> {
   const originals = await tx
     .deleteFrom('contest_original')
@@ -92,7 +92,7 @@ export async function eraseFromContests(tx: Tx, memberId: string): Promise<void>
   await tx.updateTable('contest').set({ member_id: null }).where('member_id', '=', memberId).execute()
 }
 
-/** Contests of somebody who left which nobody has seen lose their covers. */
+/** Removes the covers of a departed member's contests that were never public. */
 async function removeCovers(tx: Tx, memberId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`update contest
     set cover_file_id = null, cover_path = null, cover_small_path = null

@@ -29,7 +29,7 @@ export async function settleDue({ db, now, signal }: Pick<JobCtx, 'db' | 'now' |
 }
 
 /**
- * Counts suspicious votes apart, lets entries follow what became of their authors, and reminds of what ends within a
+ * Counts suspicious votes apart, updates entries whose authors changed state, and sends reminders of what ends within a
  * day.
  */
 export async function watchContests({

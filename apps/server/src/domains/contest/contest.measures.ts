@@ -25,7 +25,7 @@ const winsFor = (basis: number, place: RawBuilder<unknown>) => sql`select a.memb
   join contest_prize p on p.id = a.prize_id join contest_entry e on e.id = a.entry_id
   where a.state in (2, 3) and a.in_place_of is null and p.basis = ${sql.lit(basis)} and ${place}`
 
-/** What medals and frames of contests have goals for. */
+/** Measures for the goals of medals and frames about contests. */
 export const contestMeasures: readonly Measure[] = [
   countedOf('matchEntries', entriesIn([9, 10, 12])),
   countedOf(

@@ -28,7 +28,7 @@ type Timed = Pick<
   | 'published_at'
 >
 
-/** What the rules need of a contest. */
+/** The facts on which the rules decide. */
 export function factsOf(row: Timed): ContestFacts {
   return {
     stage: stageList.find((one) => one === row.stage) ?? contestStages.draft,
@@ -49,7 +49,7 @@ export function factsOf(row: Timed): ContestFacts {
 export const stateAt = (row: Timed, now: Date): ContestState =>
   contestState.parse(contestStateAt(factsOf(row), now.getTime()))
 
-/** What lists filter by, and when time changes it next. */
+/** Columns by which lists filter, and the next change by time. */
 export function listedColumns(row: Timed, now: Date) {
   const next = nextContestChange(factsOf(row), now.getTime())
   return { state: stateAt(row, now), next_at: next === null ? null : new Date(next) }
@@ -69,8 +69,8 @@ export async function findShownContest(db: Queryable, id: string): Promise<Conte
 }
 
 /**
- * Waits in the order of arrival. Locks of rows alone do not: as long as voters keep sharing the row, whoever wants it
- * alone never gets it.
+ * Waits in the order of arrival. Row locks alone do not: as long as voters keep sharing the row, a writer that needs it
+ * exclusively never gets it.
  */
 async function queueFor(tx: Tx, id: string, isShared: boolean): Promise<void> {
   const key = sql`hashtextextended(${`contest:${id}`}, 0)`
@@ -92,8 +92,8 @@ export async function lockContest(tx: Tx, id: string): Promise<ContestRow> {
 }
 
 /**
- * Locks the state of a contest while many act in it at a time: votes and marks wait for no other, but what closes a
- * phase waits for all of them. Whoever did this must not move the row of the contest in the same transaction.
+ * Locks the state of a contest for concurrent acts: votes and marks do not wait for each other, but what closes a phase
+ * waits for all of them. The same transaction must not update the contest's row.
  * @throws ContentNotFound for one that is not shown
  */
 export async function pinContest(tx: Tx, id: string): Promise<ContestRow> {

@@ -135,7 +135,7 @@ test('a photograph that looks like one of another entry is for a person to see',
     await callAs(node, who, NewPublish.Publish, entryBody(contest, fileId))
     return (await ownEntries(who, contest.id))[0]?.verdicts[0]?.find(({ rule }) => rule === 'duplicate')
   }
-  // Hashes of this contest alone: other tests have none.
+  // Hashes used in this contest only.
   expect(await enterAs('0f1e2d3c4b5a6978')).toMatchObject({ level: 'green' })
   expect(await enterAs('0f1e2d3c4b5a6977')).toMatchObject({ level: 'amber', code: 'similar', found: '001' })
   expect(await enterAs('f0e1d2c3b4a59687')).toMatchObject({ level: 'green' })
@@ -217,7 +217,7 @@ test('an original is asked for, sent and compared; one that is late, or sent whi
   node.advance(6 * dayMs)
   expect(await ownEntries(author, contest.id)).toMatchObject([{ state: 7, maySendOriginal: false }])
   await expect(send(author, [second])).rejects.toEqual(refusal('NotAllowedNow'))
-  // Asked once more, there is time again.
+  // A repeated request restarts the period.
   const ids = [entryId]
   await callAs(node, await atDesk(), StaffContest.DecideEntries, { ids, act: 'requestOriginal', reason })
   expect(await send(author, [second])).toMatchObject({ state: 8 })
@@ -252,7 +252,7 @@ test('votes: the quota of a day in Shanghai, one for an entry, undone and given 
   expect(await detail(voter, contest.id)).toMatchObject({ viewer: { votesLeft: 0, voteObstacle: 'quota' } })
   node.advance(dayMs)
   expect(await vote(voter, a)).toMatchObject({ votes: 2, votesLeft: 1 })
-  // The last day: nobody sees counts, and votes go on.
+  // On the last day counts are hidden, while voting continues.
   node.setNow(new Date(contest.start.getTime() + schedule.voteEnd * dayMs - hourMs))
   expect(await vote(voter, a)).toMatchObject({ votes: null })
   node.advance(2 * hourMs)

@@ -69,7 +69,7 @@ export function prizeOf(row: PrizeRow): ContestPrize {
   }
 }
 
-/** Whether nobody sees counts of votes: before the vote, and in its last hours. */
+/** Whether counts of votes are hidden: before the vote, and in its last hours. */
 export function hidesCounts(row: Pick<ContestRow, 'vote_start' | 'vote_end'>, now: Date): boolean {
   if (row.vote_start === null || now < row.vote_start) return true
   return areCountsHidden(

@@ -72,7 +72,7 @@ test('suspicious votes are taken out and put back, an entry too, and every count
   const lift = (memberId = '') =>
     callAs(node, staff, StaffContest.LiftFlag, { contestId: contest.id, memberId, reason })
   await lift(first?.userId)
-  // What a voter who is still counted apart gives and takes back moves both counts.
+  // Votes of a flagged voter, and their withdrawal, change both counts.
   await callAs(node, second ?? null, Contest.Vote, { entryId: other })
   expect(await report()).toEqual({ all: 7, clean: 1 })
   await callAs(node, second ?? null, Contest.UndoVote, { entryId: other })

@@ -12,7 +12,7 @@ const earnsAsEntry = sql<SqlBool>`(e.accepted_at is not null
   and (select count(*) from contest_entry o where o.contest_id = e.contest_id and o.author_id = e.author_id
     and (o.accepted_at, o.id) < (e.accepted_at, e.id)) < ${sql.lit(entriesPerContest)})`
 
-// What members start themselves brings nobody more than its entries: winners are whom their friends chose.
+// Contests started by members only earn for entries: their winners are chosen by friends.
 const isOfBrand = sql<SqlBool>`c.kind = ${sql.lit(contestKinds.official)}`
 
 /** SQL: a prize that was issued and not taken back. */
@@ -28,8 +28,8 @@ const placeOfPrize = sql<number>`(select count(*) from contest_prize o
     and o.basis = p.basis and o.position <= p.position)`
 
 /**
- * What members earn experience by in contests: taken back with an entry that was withdrawn or disqualified and with a
- * prize that was taken back, given back when it is reinstated.
+ * How members earn experience in contests: taken back when an entry is withdrawn or disqualified or a prize is taken
+ * back, given back when it is reinstated.
  */
 export const contestEarnings = [
   {

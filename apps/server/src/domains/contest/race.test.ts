@@ -22,7 +22,7 @@ afterAll(() => node.close())
 const { VotesUsed, VotedToday, NotAllowedNow } = errorCatalogue
 const refusals: readonly number[] = [VotesUsed.code, VotedToday.code, NotAllowedNow.code]
 
-/** Calls; what a rule refuses is no error. */
+/** Makes a call; a refusal by a rule is not an error. */
 async function attempt(
   at: TestNode,
   as: Browser,

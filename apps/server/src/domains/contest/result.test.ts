@@ -52,7 +52,7 @@ async function buildJury(judges: number, entries: number) {
 const mark = (desk: StaffBrowser, ids: { roundId: string; entryId: string }, halves: number[]) =>
   callAs(node, desk, Jury.Score, { ...ids, halves, shownMs: 30_000, comment: '光线很好' })
 
-test('a judge sees no name, no vote, and no mark of others in the answer of any call', async () => {
+test('a judge sees no name, no vote, and no mark of others in the response of any call', async () => {
   const { contest, people, entryIds, desks } = await buildJury(3, 3)
   const [judge, other] = desks
   const [entryId = ''] = entryIds
@@ -64,7 +64,7 @@ test('a judge sees no name, no vote, and no mark of others in the answer of any 
   await mark(other, { roundId, entryId }, [19, 3])
   const invited = await buildContest(node, 13, { kind: 3, title: '另一个影赛' })
   const invitation = await buildJudge(node, invited, { staffId: judge.staffId, state: 1 })
-  const answers: Record<keyof typeof Jury, unknown> = {
+  const responses: Record<keyof typeof Jury, unknown> = {
     GetInvitations: await callAs(node, judge, Jury.GetInvitations, {}),
     Answer: await callAs(node, judge, Jury.Answer, {
       id: invitation,
@@ -87,7 +87,7 @@ test('a judge sees no name, no vote, and no mark of others in the answer of any 
     )
     .select('nick_name')
     .execute()
-  const json = JSON.stringify(answers)
+  const json = JSON.stringify(responses)
   const hidden = [
     ...people.map(({ userId }) => userId),
     ...names.map((row) => row.nick_name),

@@ -12,8 +12,8 @@ import { freezeElectors } from './vote/freeze-electors.ts'
 import { flagVotes } from './vote/flag-votes.ts'
 
 /**
- * Brings a locked contest up to an instant: whatever is due by time, its state, and when something happens next. May run
- * late, twice, and on several nodes.
+ * Brings a locked contest up to an instant: whatever is due by time, its state, and when something happens next. May
+ * run late, twice, and on several nodes.
  */
 export async function settleContest(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
   let row = contest
@@ -64,7 +64,7 @@ async function readProgress(
   return { isReady: isJudged && originals === 0, objections }
 }
 
-/** What was returned and not sent again in its time is refused. */
+/** Refuses returned entries that were not sent again in time. */
 async function expireCorrections(tx: Tx, contest: ContestRow, now: Date): Promise<void> {
   const late: EntryRow[] = await tx
     .selectFrom('contest_entry')
@@ -86,7 +86,7 @@ async function expireCorrections(tx: Tx, contest: ContestRow, now: Date): Promis
 
 const retryMs = 60_000
 
-/** The next instant at which something is due: what waits for people is looked at each minute. */
+/** The next instant at which something is due; what waits for people is checked every minute. */
 async function nextOf(tx: Tx, row: ContestRow, next: Date | null, now: Date): Promise<Date | null> {
   if (row.stage !== contestStages.running || row.held_at !== null) return null
   const { until } = await tx

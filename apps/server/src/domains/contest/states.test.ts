@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => node.close())
 
 const reason = '按计划'
-/** What staff read of a contest now. */
+/** The contest as staff read it now. */
 async function read(id: string) {
   const detail = await callAs(node, await signInStaff(node, staff), StaffContest.GetDetail, { id })
   seen.add(detail.state)
@@ -58,7 +58,7 @@ test('time leads a contest with a vote and a jury through all states that are le
     [schedule.collectEnd + 1, contestStates.auditing],
     [schedule.voteStart + 1, contestStates.voting],
     [schedule.voteEnd + 1, contestStates.judging],
-    // The jury is not done: it waits, whatever the calendar says.
+    // The jury has not finished: the contest waits, whatever the calendar says.
     [schedule.noticeStart + 1, contestStates.judging],
     [schedule.noticeStart + 2, contestStates.noticing],
     [schedule.noticeEnd + 3, contestStates.published],

@@ -28,7 +28,7 @@ export const DraftContent = z.object({
   critiqueOpen: z.boolean().default(false),
   albumIds: z.array(z.uuid()).default([]),
   publishSubType: z.int().default(1),
-  /** Members its text may name, in case one of them is erased. */
+  /** Members that its text may mention, in case one of them is erased. */
   mentions: z.array(z.object({ userId: z.uuid(), name: z.string() })).default([]),
   /** Specific to its kind, which parses it. */
   part: z.unknown().default(null),
@@ -43,7 +43,7 @@ export interface StoredDraft {
   content: DraftContent
 }
 
-/** What lists show of a draft; never its whole content, which may be a whole article. */
+/** The part of a draft for lists, without its content, which may be a whole article. */
 const ListedDraft = z.object({
   id: z.uuid(),
   publishType: z.int(),
@@ -60,7 +60,7 @@ const ListedDraft = z.object({
     .int()
     .nullable()
     .transform((count) => count ?? 0),
-  /** Null for kinds that were not asked for. */
+  /** Null for kinds that were not requested. */
   part: z.unknown(),
 })
 export type ListedDraft = z.output<typeof ListedDraft>
@@ -158,7 +158,10 @@ export async function putDraft(
   return version
 }
 
-/** Files and version of one of an author's drafts, locked until the end of the transaction; undefined when it does not exist. */
+/**
+ * Files and version of one of an author's drafts, locked until the end of the transaction; undefined when it does not
+ * exist.
+ */
 export async function lockDraft(
   tx: Tx,
   authorId: string,
@@ -188,7 +191,7 @@ export async function findDraftFiles(
   return rows.map((row) => row.id)
 }
 
-/** Removes one of an author's drafts. @returns its files, or undefined when there is no such draft */
+/** Removes one of an author's drafts. @returns its files, or undefined if it does not exist */
 export async function removeDraft(tx: Tx, authorId: string, id: string): Promise<string[] | undefined> {
   const row = await tx
     .deleteFrom('draft')

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid'
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { releaseFiles } from '../media/index.ts'
 import { lockPostingRights } from '../member/index.ts'
 import { findAllNamed } from '../mention/index.ts'
@@ -22,7 +22,7 @@ interface SavedDraft {
  * Stores a draft, replacing the one with its id. Its files exist as long as it does.
  * @throws DraftLimit, DraftChanged, UploadNotFound, ContentNotFound, ArticlePhotoLimit, ArticleVideoLimit, BadInput
  */
-export async function saveDraft(ctx: OnceCtx<SavedDraft>, input: DraftInput): Promise<Answered> {
+export async function saveDraft(ctx: OnceCtx<SavedDraft>, input: DraftInput): Promise<CommittedResponse> {
   await prepareInput(ctx, input, { isDraft: true })
   return ctx.once((tx) => storeDraft({ ...ctx, db: tx }, input))
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 
 /**
- * Adds a link for each photograph of published posts that has none, in the order in which they were published. The
- * database numbers and chains them.
+ * Adds a link for each photograph of published posts without one, in the order of publication. The database numbers and
+ * chains them.
  * @returns how many were added
  */
 export async function addLinks(tx: Tx, now: Date, publishIds: readonly string[]): Promise<number> {

@@ -18,7 +18,7 @@ export const evidenceSubscriptions: Subscription[] = [
   }),
 ]
 
-/** Adds what no event added: photographs that were here before the chain, and those added by an edit. */
+/** Adds links that no event added: for photographs older than the chain, and those added by an edit. */
 const addMissing = defineWalk('evidence.addMissing', {
   part: ({ db, now }, after) => addToNext(db, now, after),
   message: 'photographs without a link were added to the chain of first publications',

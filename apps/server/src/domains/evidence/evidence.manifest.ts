@@ -18,7 +18,7 @@ export const evidenceManifest = {
     collect: async (_app, db, memberId) => ({
       lists: { 'first-publications': await exportEvidence(db, memberId) },
     }),
-    // The hash stays as a link of the chain; nothing says any more whose it was.
+    // The hash remains as a link of the chain, but nothing tells its author any more.
     erasePerson: async (tx, { memberId }) => {
       await tx
         .updateTable('evidence_link')

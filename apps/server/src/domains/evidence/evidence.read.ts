@@ -82,7 +82,7 @@ interface FoundRow extends LinkRow {
   day_head: string
 }
 
-/** The first link with these bytes. @throws ContentNotFound where nobody published them here */
+/** The first link with these bytes. @throws ContentNotFound if nobody published them here */
 export async function getCertificate(ctx: Ctx, { sha256 }: { sha256: string }): Promise<EvidenceCertificate> {
   const { db, viewer } = ctx
   const { rows } = await sql<FoundRow>`select ${linkColumns}, l.file_id, l.member_id, l.salt,

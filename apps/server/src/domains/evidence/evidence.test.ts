@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** A post of one photograph with bytes of its own. */
+/** A post of one photograph with unique bytes. */
 async function build(who: Browser, overrides: PostOverrides = {}): Promise<string> {
   const id = await buildPost(node, who, overrides)
   await sql`update stored_file set sha256 = ${randomBytes(32)}

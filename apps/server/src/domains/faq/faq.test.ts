@@ -33,7 +33,7 @@ const fields: Fields = {
 const write = (change: Partial<Fields> = {}) =>
   callAs(node, editor, StaffFaq.Create, { ...fields, ...change })
 
-/** As a member, who is not answered from what visitors are given for a minute. */
+/** As a member, who does not get the response that visitors share for a minute. */
 const read = async () => callAs(node, await buildMember(node), CustomerService.GetHelp, {})
 
 test('open entries are there at once, by category, order and id; closed ones are not', async () => {

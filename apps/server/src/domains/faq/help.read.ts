@@ -35,7 +35,7 @@ const openEntries = preparedQuery<Record<string, never>, ShownRow>('faq.open', (
     .limit(sql.lit(faqLimits.shown)),
 )
 
-// Every change has another version: the key never stands for two answers.
+// Every change has another version, so a key never stands for two texts.
 const answerHtml = memoizeMade(
   { name: 'faq_answers', max: 2 * faqLimits.shown, ttlMs: 3600_000 },
   async (_app, answer: string) => (await parseTextOnly(answer)) ?? '',

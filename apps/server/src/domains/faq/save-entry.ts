@@ -58,7 +58,7 @@ export async function saveEntry(
 
 /** @throws BadInput for an answer without words, with pictures or tables, or too costly to parse */
 async function columnsOf({ category, question, answer, sort, isOpen }: Fields) {
-  // First: it says what is wrong with one that is too costly.
+  // Called first, because it explains what is too costly.
   await namedPictures(answer, 'answer')
   if ((await parseTextOnly(answer)) === null)
     fail('BadInput', { fields: { answer: fieldSentences.faqAnswer } })

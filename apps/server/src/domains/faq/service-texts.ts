@@ -5,7 +5,7 @@ import { demonstrationService } from '../site/index.ts'
 
 const { hotline, hours, repairText } = serviceLimits
 
-/** What the page of customer service says beside the FAQ. */
+/** Texts of the page of customer service besides the FAQ. */
 export const serviceTexts = setting('service', {
   schema: z.object({ hotline: z.string(), hours: z.string(), repairText: z.string() }),
   edited: z.strictObject({

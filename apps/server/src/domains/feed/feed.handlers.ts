@@ -93,7 +93,7 @@ async function readFeed(ctx: Ctx, input: PageInput & { tab: number }) {
   const topicIds = ctx.viewer === null ? [] : await listTopicIdsOf(ctx.db, ctx.viewer.id)
   const recommended = await listRecommended(ctx, input, { topicIds })
   if (recommended !== null) return recommended
-  // Until there is an edition, the newest posts take its place, with that as their reason.
+  // Until there is an edition, the newest posts replace it, with that as their reason.
   const { rows, ...page } = await listNewest(ctx, input)
   return { ...page, rows: rows.map((row) => ({ ...row, why: feedReasons.newest })) }
 }

@@ -4,13 +4,13 @@ import type { Database, Queryable } from '../../db/client.ts'
 import { findMembersWithFewFans } from '../member/index.ts'
 import { visiblePosts } from '../post/index.ts'
 
-/** Size of an edition: as far as any list may be skipped. */
+/** Size of an edition, as far as any list may be skipped. */
 const editionSize = 10_000
 const ttlMs = 30 * 60_000
 
 /**
- * Makes an edition of 推荐 from the current scores, unless the order equals that of the newest one. Old editions are kept
- * for half an hour for their readers.
+ * Makes an edition of 推荐 from the current scores, unless the order equals that of the newest one. Old editions are
+ * stored for half an hour for their readers.
  */
 export async function makeEdition(db: Database, now: Date): Promise<void> {
   const places = orderFeed(await listCandidates(db))

@@ -9,7 +9,7 @@ const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }
 /** Number of newest posts considered per shared property: enough to choose from, and bounded for any tag. */
 const weighed = 24
 
-/** What posts are compared by. */
+/** The properties by which posts are compared. */
 interface Likeness extends Record<string, unknown> {
   author_id: string
   tags: string[]
@@ -23,8 +23,8 @@ interface Likeness extends Record<string, unknown> {
 
 /**
  * Posts similar to this one that the viewer may see: by shared tags, then topics, then lens and camera; equals by
- * engagement. The author's own posts are listed elsewhere on the page. Further posts of a member come after the first ones
- * of others: a series would fill the list.
+ * engagement. The author's own posts are listed elsewhere on the page. Further posts of a member come after the first
+ * ones of others: a series would fill the list.
  */
 export async function listRelated(ctx: Ctx, id: string): Promise<string[]> {
   const similar = await alike(ctx.app, id)
@@ -104,8 +104,8 @@ const alikePosts = preparedQueries<Likeness, Sources, SimilarPost>('post.alike',
 })
 
 /**
- * In place of the table, the newest posts in their order. The limit ends the search for a common tag of which nearly all
- * posts are by the same author, or without pictures.
+ * In place of the table, the newest posts in their order. The limit ends the search for a common tag of which nearly
+ * all posts are by the same author, or without pictures.
  */
 const newest = sql`(select * from publish where ${isPublished} order by created_at desc limit 20000) as publish`
 

@@ -12,7 +12,7 @@ import { plansOf } from './wall-plan.ts'
 const wide: FileOverrides = { lensId: 'p24', fNumber: 8, focalLength: 24, iso: 100, exposureSeconds: 1 / 250 }
 const tele: FileOverrides = { lensId: 'p90', fNumber: 1.4, focalLength: 90, iso: 6400, exposureSeconds: 30 }
 
-/** A quarter of all posts have a telephotograph as their cover, a quarter have one behind it. */
+/** A quarter of all posts have a telephotograph as their cover, another quarter have one behind it. */
 const filters: Filter[] = [
   { cameraId: 'p2' },
   { lensId: 'p90' },

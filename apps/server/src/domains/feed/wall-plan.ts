@@ -75,7 +75,7 @@ function countCovers(filter: FilterSql): RawBuilder<number> {
   return sql`(select count(*)::integer from (select from publish where ${conditions} limit ${many}) as found)`
 }
 
-/** Of few posts, all photographs that match are read: where these are many, the posts count as many. */
+/** For few posts, all matching photographs are read; if these are many, the posts count as many. */
 function countFurther(filter: FilterSql): RawBuilder<number> {
   return sql`(select case when count(*) < ${many} then count(distinct publish_id) else ${many} end::integer
     from (select publish_id from publish_shot shot where ${isShot(filter)} limit ${many}) as found)`

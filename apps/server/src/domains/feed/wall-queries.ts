@@ -17,9 +17,9 @@ import {
 
 /** An order of the wall. */
 interface WallOrder<V, R> {
-  /** Of its prepared statements. */
+  /** Name of its prepared statements. */
   name: string
-  /** Columns of `publish` that the order needs beside the id. */
+  /** Columns of `publish` that the order needs besides the id. */
   columns: RawBuilder<unknown>
   /** SQL: the row of `publish` comes after the key. */
   isAfter: (param: ParamOf<V>) => RawBuilder<SqlBool>
@@ -28,7 +28,7 @@ interface WallOrder<V, R> {
   compare: (a: R, b: R) => number
 }
 
-/** The matching photograph of the post, where it is not the cover. */
+/** The matching photograph of the post, if it is not the cover. */
 export interface Matched {
   match?: string
 }
@@ -39,7 +39,7 @@ interface Variant extends Record<string, string | number | boolean> {
   member: boolean
   part: Part
   plan: Plan
-  /** Of the filter, with commas. */
+  /** Columns of the filter, with commas. */
   fields: string
   limit: number
 }
@@ -48,7 +48,8 @@ type Viewed = { viewerId: string | null }
 
 /**
  * Reads of the wall in one order: posts whose cover matches the filter, merged with posts of which another photograph
- * does. Two queries, because an index has covers in the order of the wall; with `or` everything would have to be sorted.
+ * does. Two queries, because an index has covers in the order of the wall; with `or` everything would have to be
+ * sorted.
  */
 export function wallQueries<V extends Viewed, R extends { id: string }>(order: WallOrder<V, R>) {
   const prepared = preparedQueries<V & Record<string, unknown>, Variant, R & Matched>(

@@ -6,7 +6,7 @@ import { isOwn } from './feedback.policy.ts'
 import { getOwnFeedback } from './feedback.read.ts'
 import { changeFeedback, lockFeedback } from './feedback.store.ts'
 
-/** A member closes a ticket; one that is closed stays as it is. @throws ContentNotFound */
+/** A member closes a ticket; a closed one stays unchanged. @throws ContentNotFound */
 export async function closeFeedback(ctx: MemberCtx, { id }: { id: string }): Promise<FeedbackDetail> {
   const { now } = ctx
   return inTransaction(ctx, async (tx) => {

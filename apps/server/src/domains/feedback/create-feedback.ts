@@ -24,7 +24,7 @@ export async function createFeedback(
   const { app, now } = ctx
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
-    // Of several at once each counts those before it.
+    // Concurrent tickets each count those before.
     await lockMembers(tx, [memberId])
     await refuseTooMany(ctx, tx)
     await claimFiles(app, tx, { ownerId: memberId, fileIds, useType: useTypes.feedback, unused: true })

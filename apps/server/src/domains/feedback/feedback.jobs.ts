@@ -7,7 +7,7 @@ import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 const dayMs = 24 * 3600_000
 const rowsAtOnce = 200
 
-/** Closes tickets whose last answer of staff nobody answered in time. */
+/** Closes tickets whose last answer by staff got no reply in time. */
 export async function closeUnanswered({
   db,
   signal,

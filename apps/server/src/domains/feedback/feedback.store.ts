@@ -14,7 +14,7 @@ export interface NewFeedback {
   memberId: string
   type: FeedbackType
   text: string
-  /** Empty for none. */
+  /** Empty without one. */
   contact: string
   /** In their order, claimed before. */
   fileIds: readonly string[]
@@ -74,7 +74,7 @@ export async function changeFeedback(
     .execute()
 }
 
-/** What a member has of tickets: those that are not closed, and those written since an instant. */
+/** A member's number of open tickets, and of those written since an instant. */
 export async function countFeedback(
   tx: Tx,
   { memberId, since }: { memberId: string; since: Date },

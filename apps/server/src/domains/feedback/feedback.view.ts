@@ -36,7 +36,7 @@ export function feedbackItem(row: ListedRow): FeedbackItem {
   return { ...ticketFacts(row), pictureCount: row.pictures }
 }
 
-/** What lists and pages show of a ticket. */
+/** The facts of a ticket for lists and pages. */
 export function ticketFacts(row: Omit<ListedRow, 'pictures'>) {
   return {
     id: row.id,
@@ -51,7 +51,7 @@ export function ticketFacts(row: Omit<ListedRow, 'pictures'>) {
 
 type Conversation = Pick<FeedbackDetail, 'pictures' | 'contact' | 'closedBy' | 'closeTime'>
 
-/** What the page of a ticket shows beside its text and its answers. The caller has checked who reads it. */
+/** The conversation of a ticket for its page. The caller has checked who reads it. */
 export async function conversationOf(ctx: Ctx, row: FeedbackRow): Promise<Conversation> {
   const files = await ctx.db
     .selectFrom('feedback_picture')

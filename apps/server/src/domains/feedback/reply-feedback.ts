@@ -7,7 +7,7 @@ import { getOwnFeedback } from './feedback.read.ts'
 import { changeFeedback, lockFeedback } from './feedback.store.ts'
 import { isOwn } from './feedback.policy.ts'
 
-/** A member adds to a ticket or answers staff: it waits again. @throws ContentNotFound, FeedbackClosed */
+/** Adds a member's reply to a ticket, which then waits again. @throws ContentNotFound, FeedbackClosed */
 export async function replyFeedback(
   ctx: MemberCtx,
   { id, text }: { id: string; text: string },

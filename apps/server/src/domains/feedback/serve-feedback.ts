@@ -21,10 +21,10 @@ import { getStaffFeedback } from './staff-feedback.read.ts'
 
 const { waiting, taken, replied, closed } = feedbackStates
 
-/** Characters of an answer that its notice shows. */
+/** Characters of an answer shown in its notice. */
 const noticeLength = 60
 
-/** Staff begin with a ticket that waits. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
+/** Assigns a waiting ticket to the caller. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
 export async function takeFeedback(
   ctx: StaffCtx,
   { id, version }: MethodParsed<typeof StaffFeedback.Take>,
@@ -36,7 +36,9 @@ export async function takeFeedback(
   })
 }
 
-/** Staff answer, which the member is notified of. @throws ContentNotFound, ChangedMeanwhile, FeedbackClosed */
+/**
+ * Sends an answer of staff, of which the member is notified. @throws ContentNotFound, ChangedMeanwhile, FeedbackClosed
+ */
 export async function answerFeedback(
   ctx: StaffCtx,
   { id, version, text }: MethodParsed<typeof StaffFeedback.Reply>,
@@ -84,7 +86,7 @@ interface Done {
   reason?: string
 }
 
-// What members and staff wrote is not recorded: acts are kept for good, and a member's words go with their account.
+// The texts are not recorded: acts are stored for good, and a member's texts are deleted with their account.
 async function change(
   ctx: StaffCtx,
   { id, version }: { id: string; version: number },

@@ -147,7 +147,7 @@ test('concurrent follows and blocks on two nodes leave no follow beside a block,
 })
 
 /**
- * Every read in which a member can be found, by one viewer for one target: what each shows of the target. `third`
+ * All reads in which a member can be found, by one viewer for one target: what each shows of the target. `third`
  * follows and is followed by the target, and has a post that the target commented on.
  */
 async function seen(

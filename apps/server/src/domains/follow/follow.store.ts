@@ -9,8 +9,8 @@ export interface FollowChange {
 }
 
 /**
- * Inserts or updates a follow with its group and notification setting; omitted values are kept.
- * @returns true when it is new
+ * Inserts or updates a follow with its group and notification setting; omitted values do not change.
+ * @returns true if it is new
  */
 export async function putFollow(tx: Tx, change: FollowChange, now: Date): Promise<boolean> {
   const { group = null, notifyPosts = null } = change

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 
-/** Followers who asked for notices of an author's new posts, by id. */
+/** Followers who are notified of an author's new posts, by id. */
 export async function listNotifiedFollowers(
   db: Queryable,
   { authorId, after, limit }: { authorId: string; after: string | null; limit: number },
@@ -19,7 +19,7 @@ export async function listNotifiedFollowers(
   return rows.map((row) => row.follower_id)
 }
 
-/** Those of these authors of whose new posts somebody asked for notices. */
+/** Those of these authors about whose new posts anybody is notified. */
 export async function findNotifyingAuthors(
   db: Queryable,
   authorIds: readonly string[],

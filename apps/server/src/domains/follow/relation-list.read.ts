@@ -25,7 +25,7 @@ export interface RelationList extends PageInput {
   ownerId: string
   keyword?: string | undefined
   group?: number | undefined
-  /** Length of the whole list, where a counter has it. */
+  /** Length of the whole list, if a counter has it. */
   counted?: number
 }
 

@@ -149,7 +149,7 @@ test('a page of fifty takes as many statements as a page of one', async () => {
   }
   await statements(1)
   await flushSessionUses(node.app)
-  // What the node does beside, such as storing when sessions were used, may count once.
+  // The node's other work, such as storing when sessions were used, may be counted once.
   await expect.poll(async () => (await statements(6)) - (await statements(2))).toBe(0)
 })
 

@@ -5,8 +5,8 @@ import { getPerson, loadIntroducedBriefs, loadUserBriefs } from '../member/index
 import { listRelations } from './relation-list.read.ts'
 
 /**
- * A member's followees; defaults to the caller's. Groups and notification settings are shown to the owner only.
- * @throws ContentNotFound, Restricted where the list is private
+ * A member's followees; defaults to the caller's. Only the owner sees groups and notification settings.
+ * @throws ContentNotFound, Restricted if the list is private
  */
 export async function listFollowed(
   ctx: MemberCtx,
@@ -33,7 +33,7 @@ export async function listFollowed(
   return { ...page, items }
 }
 
-/** A member's fans; defaults to the caller's. @throws ContentNotFound, Restricted where the list is private */
+/** A member's fans; defaults to the caller's. @throws ContentNotFound, Restricted if the list is private */
 export async function listFans(
   ctx: MemberCtx,
   input: MethodParsed<typeof UserFollow.GetFansList>,

@@ -30,8 +30,8 @@ export async function answerInvitation(
 }
 
 /**
- * Takes an agreement back. What hangs leaves the wall on that day; the day may be moved until it has come. What does not
- * hang yet is not hung any more.
+ * Takes an agreement back. A hanging work leaves the wall on the given day, which can be changed until then. A work
+ * that is not hanging yet cannot be hung any more.
  * @throws ContentNotFound, NotAllowedNow, BadInput
  */
 export async function takeConsentBack(
@@ -51,7 +51,7 @@ export async function takeConsentBack(
   })
 }
 
-/** @throws ContentNotFound also for another member's, and for what was sent to a call */
+/** @throws ContentNotFound also for another member's, and for works sent to a call */
 async function lockInvitation(tx: Tx, { viewer }: MemberCtx, id: string): Promise<SubmissionRow> {
   const row = await lockSubmission(tx, id)
   return row.member_id === viewer.id && row.call_id === null ? row : fail('ContentNotFound')

@@ -22,7 +22,10 @@ import { findOpened, stateOf } from './gallery.store.ts'
 type NoteRow = Selectable<ExhibitionNote>
 const bookState = z.literal(Object.values(bookStates))
 
-/** A page of a visitors' book: what staff passed, and everything of the viewer. totalCount: capped. @throws ContentNotFound */
+/**
+ * A page of a visitors' book: entries that staff passed, and all of the viewer's. totalCount: capped. @throws
+ * ContentNotFound
+ */
 export async function listBook(ctx: Ctx, { id, ...input }: MethodParsed<typeof OnlineGallery.GetBook>) {
   const { db, now, viewer } = ctx
   await findOpened(db, id, now)

@@ -72,7 +72,7 @@ test('a photograph of a post hangs once its author agreed, in the exhibition the
   expect(await ownOf(author)).toMatchObject([
     { state: submissionStates.asked, mayWithdraw: false, invitation: { note, mayAnswer: true } },
   ])
-  // Not without the answer, and the answer is the author's.
+  // Not before the answer, which only the author may give.
   await expect(hang(hall, 1, post.fileId)).rejects.toEqual(refusal('NotAllowedNow'))
   await expect(answer(await buildMember(node), id, true)).rejects.toEqual(refusal('ContentNotFound'))
   const decision = { id, version: 1, decision: 'choose' as const, reason: note }

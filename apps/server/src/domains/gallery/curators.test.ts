@@ -45,7 +45,7 @@ const refusal = (name: keyof typeof errorCatalogue) =>
   expect.objectContaining({ code: errorCatalogue[name].code })
 const submissionsOf = async (as: StaffBrowser, callId: string) =>
   (await callAs(node, as, StaffGallery.GetSubmissions, { callId })).items
-/** The hash of a picture of its own. */
+/** The hash of a unique picture. */
 const newHash = () => nearHash(randomBytes(nearSide ** 2)) ?? expect.fail('no hash')
 
 test('each curator has one opinion of a submission, which the others read and its author does not', async () => {

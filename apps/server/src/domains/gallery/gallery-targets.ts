@@ -13,7 +13,7 @@ export const workTarget: TargetPart = {
   share: shareWork,
 }
 
-/** Submissions as targets of notices to whoever sent them. */
+/** Submissions as targets of notices to their members. */
 export const submissionTarget = ownTarget({
   name: submissionTargetName,
   table: 'gallery_submission',

@@ -7,7 +7,7 @@ import type { Env } from '../../env.ts'
 import { openContact } from './gallery.sealed.ts'
 import { removeSubmission } from './submit.ts'
 
-/** What a member sent to open calls and was asked for, oldest first. */
+/** A member's submissions to open calls and requests by curators, oldest first. */
 export async function exportSubmissions(env: Env, db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('gallery_submission as s')
@@ -30,7 +30,7 @@ export async function exportSubmissions(env: Env, db: Queryable, memberId: strin
   }))
 }
 
-/** What a member wrote in visitors' books. */
+/** A member's entries in visitors' books. */
 export async function exportNotes(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('exhibition_note as n')

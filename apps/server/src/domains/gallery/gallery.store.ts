@@ -93,7 +93,7 @@ export async function loadPlaces(
 
 const { hanging, shown, takenBack } = submissionStates
 
-/** As members and staff see it: what hangs is shown from the opening on. */
+/** The state for members and staff: a hanging work counts as shown from the opening on. */
 export function submissionStateOf(
   { state, leaves_on: leavesOn }: Pick<SubmissionRow, 'state' | 'leaves_on'>,
   place: ExhibitionRow | undefined,
@@ -122,13 +122,13 @@ export async function loadPhotos(db: Queryable, submissionIds: readonly string[]
     .execute()
 }
 
-/** What a submission is for, of the call or the exhibition. */
+/** The call or the exhibition of a submission. */
 interface Source {
   title: string
   exhibition: ExhibitionRow | null
 }
 
-/** The call that submissions were sent to, or the exhibition that they were asked for: submission → source. */
+/** The calls to which submissions were sent, or the exhibitions for which they were requested, by submission. */
 export async function loadSources(
   db: Queryable,
   rows: readonly SubmissionRow[],

@@ -170,7 +170,7 @@ test('only what was chosen hangs, in one exhibition; what is taken down is chose
   await decide(waiting.id, 'choose')
   await hang(one, 1, [waiting.fileId])
   await expect(hang(other, 1, [waiting.fileId])).rejects.toEqual(refusal('NotAllowedNow'))
-  // Somebody else hung meanwhile.
+  // Another person hung works in the meantime.
   await expect(hang(one, 1, [])).rejects.toEqual(refusal('ChangedMeanwhile'))
   // It is published: its author hears why.
   await expect(hang(one, 2, [])).rejects.toEqual(refusal('BadInput'))

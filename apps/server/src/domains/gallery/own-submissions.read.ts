@@ -24,7 +24,7 @@ import {
 
 const { asked, chosen, hanging, shown } = submissionStates
 
-/** A page of what the caller sent, the newest first. totalCount: capped. */
+/** A page of the caller's submissions, newest first. totalCount: capped. */
 export async function listOwnSubmissions(
   ctx: MemberCtx,
   input: MethodParsed<typeof OnlineGallery.GetOwnSubmissions>,

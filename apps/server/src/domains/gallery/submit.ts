@@ -100,7 +100,7 @@ async function lockOwn(tx: Tx, { viewer }: MemberCtx, id: string): Promise<Submi
   return row.member_id === viewer.id ? row : fail('ContentNotFound')
 }
 
-/** Sends the originals that were asked for, which replace those before. @throws ContentNotFound, NotAllowedNow, UploadNotFound */
+/** Stores the requested originals, replacing earlier ones. @throws ContentNotFound, NotAllowedNow, UploadNotFound */
 export async function sendOriginals(
   ctx: MemberCtx,
   { id, fileIds }: MethodParsed<typeof OnlineGallery.SendOriginals>,
@@ -137,7 +137,7 @@ async function releaseOriginals(tx: Tx, id: string): Promise<void> {
   )
 }
 
-/** Takes back what does not hang. @throws ContentNotFound, NotAllowedNow */
+/** Withdraws a submission that does not hang. @throws ContentNotFound, NotAllowedNow */
 export async function withdrawSubmission(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   return inTransaction(ctx, async (tx) => {
     const row = await lockOwn(tx, ctx, id)

@@ -5,7 +5,7 @@ import { hashForDay } from '../../crypto/hash-for-day.ts'
 import { findOpened } from './gallery.store.ts'
 
 /**
- * Counts whoever walks through an exhibition, once per day: a member, or an address. Neither is stored.
+ * Counts a visitor of an exhibition, once per day: a member, or an address. Neither is stored.
  * @throws ContentNotFound
  */
 export async function visitExhibition(ctx: Ctx, { id }: { id: string }): Promise<null> {

@@ -14,7 +14,7 @@ export type GearKind = 'camera' | 'lens'
 export interface GearDescription {
   name: string
   brand: string
-  /** Of a lens. */
+  /** For a lens. */
   maxAperture: number | null
 }
 
@@ -80,26 +80,26 @@ export async function findEntriesCalled(
   }
 }
 
-/** Locks entries in one order: what is in the catalogue then stays in it, and is not merged into another meanwhile. */
-export async function holdGearEntries(tx: Tx, kind: GearKind, ids: readonly string[]): Promise<void> {
+/** Locks entries in a fixed order: existing ones remain in the catalogue, and are not merged into another meanwhile. */
+export async function lockGearEntries(tx: Tx, kind: GearKind, ids: readonly string[]): Promise<void> {
   await sql`select 1 from ${sql.table(kind)} where id = any(${[...ids]}::text[])
     order by id for no key update`.execute(tx)
 }
 
-/** Editors name entries one after another: of two at once neither would find the other. Entries are locked before. */
+/** Editors name entries one after another: two concurrent ones would not find each other. Entries are locked before. */
 export async function lockGearNames(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('gear.names'))`.execute(tx)
 }
 
 /**
- * Locks an entry for a change that was made from this version of it.
+ * Locks an entry for a change that is based on this version of it.
  * @throws ContentNotFound, ChangedMeanwhile
  */
 export async function lockGearEntry(
   tx: Tx,
   { kind, id, version }: { kind: GearKind; id: string; version: number },
 ): Promise<GearEntry> {
-  await holdGearEntries(tx, kind, [id])
+  await lockGearEntries(tx, kind, [id])
   const entry = await getGearEntry(tx, kind, id)
   if (entry.version !== version) await failChanged(tx, { targetKind: kind, targetId: id })
   return entry
@@ -177,7 +177,7 @@ export async function mergeGearEntry(
     .where('kind', '=', kind)
     .where('gear_id', '=', id)
     .execute()
-  // Entries merged earlier lead to where this one leads.
+  // Entries merged earlier now lead where this one leads.
   await sql`update ${sql.table(kind)} set merged_into = ${intoId}, version = version + 1
     where id = ${id} or merged_into = ${id}`.execute(tx)
 }

@@ -6,7 +6,7 @@ import { readGearDirectory } from './gear-directory.ts'
 import { writtenKey } from './written-name.ts'
 import { namedGear } from './match-gear.ts'
 
-/** The camera or lens of the catalogue for a typed or picked name; null when there is none. Never adds entries. */
+/** The camera or lens of the catalogue for a typed or picked name; null without one. Never adds entries. */
 export async function findGearByName(
   db: Queryable,
   kind: 'camera' | 'lens',
@@ -23,7 +23,7 @@ export async function findGearByName(
   if (named !== undefined) return named.id
   const alias = await findByAlias(db, kind, name)
   if (alias !== null) return alias
-  // As one says it: 5D3, 佳能 R5, ILCE-7M4 without its maker. What is ambiguous stays text.
+  // A colloquial name: 5D3, 佳能 R5, ILCE-7M4 without its maker. An ambiguous one remains text.
   const called = namedGear(await readGearDirectory(db), name).filter((one) => one.kind === kind)
   return called.length === 1 ? (called[0]?.id ?? null) : null
 }

@@ -8,7 +8,7 @@ export interface Brand {
   lenses: string
   /** Makes lenses for the bodies of others: their names are shown with the maker, as on the lens. */
   forOthers?: true
-  /** What only this maker writes in the names of lenses. Many bodies do not write who made one. */
+  /** Patterns that only this maker uses in names of lenses. Many bodies do not write the lens's maker. */
   lensSigns?: RegExp
 }
 

@@ -17,7 +17,7 @@ export interface NamedGear extends Gear {
 /** The gear of the catalogue by everything that people call it. */
 export interface GearDirectory {
   gear: readonly NamedGear[]
-  /** By whole names, makers, spellings of cameras and words of `gear_word`, as `gearKey` writes them. */
+  /** By whole names, makers, spellings of cameras and words of `gear_word`, as `gearKey` normalises them. */
   byKey: ReadonlyMap<string, ReadonlySet<NamedGear>>
 }
 
@@ -88,7 +88,7 @@ function namesOf({ brand, name }: NamedGear): string[] {
   return [bare, `${brand} ${bare}`]
 }
 
-// What cameras write about themselves: ILCE-7M4.
+// Adds the spellings that cameras write: ILCE-7M4.
 async function addSpellings(
   db: Queryable,
   gear: readonly NamedGear[],

@@ -10,7 +10,7 @@ export {
   countGearEntries,
   findEntriesCalled,
   getGearEntry,
-  holdGearEntries,
+  lockGearEntries,
   insertGearEntry,
   listGearEntries,
   lockGearEntry,

@@ -44,7 +44,7 @@ const itemById = preparedQueries<{ id: string }, { kind: GearItem['kind'] }, Gea
   'gear.item',
   (db, param, { kind }) => {
     const aperture = kind === 'lens' ? sql`gear.max_aperture` : sql`null::numeric`
-    // What an entry was merged into is merged into nothing itself.
+    // The target of a merge is not merged itself.
     const query = sql<GearItem>`
       select ${sql.lit(kind)} as kind, gear.id, gear.name, gear.brand, ${aperture} as "maxAperture"
       from ${sql.table(kind)} called join ${sql.table(kind)} gear on gear.id = coalesce(called.merged_into, called.id)

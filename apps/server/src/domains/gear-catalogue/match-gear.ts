@@ -3,10 +3,7 @@ import { hasPart, partsOf } from './gear-parts.ts'
 
 const none: ReadonlySet<NamedGear> = new Set()
 
-/**
- * The gear that a text names as a whole, `5D3` or `X100V`, or of which each word is a name: `佳能 5D3`. Empty where a
- * word is none.
- */
+/** The gear named by a whole text, `5D3` or `X100V`, or by each of its words: `佳能 5D3`. Empty if a word is no name. */
 export function namedGear({ byKey }: GearDirectory, text: string): NamedGear[] {
   const whole = byKey.get(gearKey(text))
   if (whole !== undefined) return [...whole]
@@ -15,8 +12,8 @@ export function namedGear({ byKey }: GearDirectory, text: string): NamedGear[] {
 }
 
 /**
- * The gear that a text names or, where it names none, the gear whose maker and name contain each of its words, or that
- * is called so: `50/1.4` finds a 50mm f/1.4, `适马 35` every 35 mm of that maker.
+ * The gear that a text names or, without any, the gear whose maker and name contain each of its words, or that has such
+ * a colloquial name: `50/1.4` finds a 50mm f/1.4, `适马 35` every 35 mm of that maker.
  */
 export function matchGear(directory: GearDirectory, text: string): NamedGear[] {
   const named = namedGear(directory, text)
@@ -28,7 +25,7 @@ export function matchGear(directory: GearDirectory, text: string): NamedGear[] {
   )
 }
 
-/** Completions of a text, those that begin with it first, then the shortest. */
+/** Completions of a text, first those that begin with it, then the shortest. */
 export function completeGear(directory: GearDirectory, text: string): NamedGear[] {
   const folded = foldGearName(text)
   const parts = partsOf(folded)

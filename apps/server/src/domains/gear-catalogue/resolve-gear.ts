@@ -8,9 +8,9 @@ import { gearId } from './name-gear.ts'
 type Written = Record<'make' | 'model' | 'lensMake' | 'lensModel', string | null>
 
 /**
- * The catalogue's camera and lens of a photograph. A name that means no entry stays text on the photograph, without an
- * id, whoever made the camera: EXIF can be forged, and every member reads the catalogue in filters. It is listed among
- * the unknown names, from which staff take it into the catalogue (`gear/catalogue/unknown-names.ts`).
+ * The catalogue's camera and lens for a photograph. An unknown name remains text on the photograph, without an id,
+ * whoever made the camera: EXIF can be forged, and every member reads the catalogue in filters. It is listed among the
+ * unknown names, from which staff add it to the catalogue (`gear/catalogue/unknown-names.ts`).
  */
 export async function resolveGear(
   tx: Tx,
@@ -67,7 +67,7 @@ async function findAlias(tx: Tx, kind: 'camera' | 'lens', folded: string): Promi
   return row?.gear_id ?? null
 }
 
-/** An entry by the id that its name makes, as those of staff have; of a merged one where it leads. */
+/** An entry by the id that its name generates, as entries of staff have; for a merged one its target. */
 async function findEntry(tx: Tx, kind: 'camera' | 'lens', id: string): Promise<string | null> {
   const row = await tx.selectFrom(kind).select('merged_into').where('id', '=', id).executeTakeFirst()
   return row === undefined ? null : (row.merged_into ?? id)

@@ -3,7 +3,7 @@ import { foldCamera, foldLens, foldText } from './fold-gear.ts'
 import { brands, type Brand } from './gear-catalogue.ts'
 import { cameraName, gearId, lensName, maxAperture } from './name-gear.ts'
 
-/** Inserts the catalogue's cameras, lenses and aliases; existing rows are kept. Idempotent, on any node. */
+/** Inserts the catalogue's cameras, lenses and aliases; existing rows do not change. Idempotent, on any node. */
 export async function seedGearCatalogue(db: Queryable): Promise<void> {
   const cameras = brands.flatMap(camerasOf)
   const lenses = brands.flatMap(lensesOf)

@@ -3,17 +3,17 @@ import { foldText } from './fold-gear.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import type { GearKind } from './entry.store.ts'
 
-/** A name as a photograph carries it: what the camera calls its maker, and the camera or lens. */
+/** A name as it is in a photograph: the maker as the camera writes it, and the camera or lens. */
 export interface WrittenName {
   kind: GearKind
-  /** Empty or null where it names none. */
+  /** Empty or null without one. */
   make: string | null
   name: string
 }
 
 /**
- * Key in the alias table of a name that staff assigned to an entry. It contains what the photograph says of the maker,
- * known or not; the sign in front keeps it apart from spellings of known makers.
+ * Key in the alias table of a name that staff assigned to an entry. It contains the maker as written in the photograph,
+ * known or not; the leading sign distinguishes it from spellings of known makers.
  */
 export function writtenKey({ make, name }: Omit<WrittenName, 'kind'>): string {
   return `=${foldText(make ?? '')}:${foldText(name)}`
@@ -39,7 +39,10 @@ export async function findWrittenAliases(
   return new Map(rows.map((row) => [row.folded, row.gear_id]))
 }
 
-/** As `addWrittenAlias` for many names, which must not be assigned. @returns how many were assigned to nothing until now */
+/**
+ * As `addWrittenAlias` for many names, which must not be assigned.
+ * @returns how many were assigned to nothing until now
+ */
 export async function insertWrittenAliases(
   tx: Tx,
   aliases: readonly { written: WrittenName; gearId: string }[],

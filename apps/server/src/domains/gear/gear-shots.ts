@@ -17,7 +17,7 @@ export async function writeGearShots(
   await sql`insert into ${sql.table(table)} (${columns}) ${publicShots(chosen)}`.execute(db)
 }
 
-// A photograph counts for what its author shows of it: hidden columns are empty.
+// A photograph counts for the data that its author shows: hidden columns are empty.
 function publicShots(chosen: Chosen): RawBuilder<unknown> {
   const isChosen =
     chosen === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`publish.id = any(${[...chosen]}::uuid[])`

@@ -15,7 +15,7 @@ export async function countGear(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx)
     await lockGear(tx)
-    // Pending changes are included in the count below; changes made meanwhile become pending again.
+    // The count below includes pending changes; changes made meanwhile become pending again.
     await tx.deleteFrom('gear_pending').execute()
     await tx.deleteFrom('gear_shot').execute()
     await writeGearShots(tx, 'all', 'gear_shot')

@@ -23,7 +23,7 @@ export const countGearStats = defineJob(
   { lane: 'upkeep' },
 )
 
-/** Updates the figures by what changed since the last minute. */
+/** Updates the figures by the changes since the last minute. */
 export const moveGearStats = defineJob('gear.move', nothing, async (ctx) => {
   if (await isCounted(ctx)) await moveGear(ctx.db)
 })

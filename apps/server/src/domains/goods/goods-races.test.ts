@@ -33,7 +33,7 @@ function ctxOf(browser: Browser, on: TestNode = node) {
   return { ...ctx, viewer: { id: browser.userId, sessionId: '' } }
 }
 
-/** Orders one, again where a busy machine let it wait too long: a member would be answered to try again. */
+/** Orders one, repeatedly if a busy machine made it wait too long: a member would be told to try again. */
 async function redeem(browser: Browser, id: string, on: TestNode): Promise<string> {
   const ctx = ctxOf(browser, on)
   for (;;) {

@@ -44,7 +44,7 @@ export async function* exportOrders(app: App, db: Queryable, memberId: string): 
   }
 }
 
-/** Removes where orders were sent. The orders stay without it: stock and coins were moved by them. */
+/** Removes the addresses of orders. The orders remain, since they changed stock and coins. */
 export async function eraseOrders(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('goods_order')

@@ -36,7 +36,7 @@ export async function completeOrders({ db, signal, now }: Run): Promise<void> {
   }
 }
 
-/** Marks codes whose time has ended. Nobody accepts them meanwhile, however late this runs. */
+/** Marks expired codes. Nobody accepts them meanwhile, however late this runs. */
 export async function expireCodes({ db, signal, now }: Run): Promise<void> {
   for (let changed = rowsAtOnce; changed === rowsAtOnce && !signal.aborted;) {
     const { numAffectedRows } = await sql`

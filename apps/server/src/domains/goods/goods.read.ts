@@ -80,7 +80,7 @@ const listed = preparedList<ListedValues, ListedVariant, ListedRow>('goods.liste
   },
 })
 
-/** Published goods, with what the viewer still lacks for them. @throws ContentNotFound */
+/** Published goods, with the conditions that the viewer does not meet yet. @throws ContentNotFound */
 export async function getGoods(ctx: Ctx, { id }: { id: string }): Promise<GoodsDetail> {
   const { app, db, now } = ctx
   const [row, pictures, shopIds, redeemer] = await Promise.all([

@@ -14,7 +14,7 @@ export interface Had {
   total: number
   month: number
   year: number
-  /** The newest order of them. */
+  /** The newest of these orders. */
   lastOrderId: string | null
 }
 
@@ -60,7 +60,7 @@ const goodsById = preparedQuery<{ id: string }, GoodsRow>('goods.byId', (db, par
     .where('id', '=', sql<string>`${param('id')}::uuid`),
 )
 
-/** Published benefits whose time has not ended, a bounded number of them. */
+/** Published benefits whose period has not ended, a bounded number of them. */
 export const openBenefits = preparedQuery<{ now: Date }, GoodsRow>('goods.benefits', (db, param) =>
   db
     .selectFrom('goods')
@@ -155,7 +155,7 @@ const picturesOf = preparedQuery<Ids, GoodsPicture & { goods_id: string }>('good
 export const coverOfGoods = sql<string | null>`(select small_path from goods_picture
   where goods_id = goods.id order by position limit 1)`
 
-/** What an order shows of its goods. */
+/** The goods of an order, as it shows them. */
 export interface OrderedGoods {
   cover: string | null
   /** The frame that they give. */

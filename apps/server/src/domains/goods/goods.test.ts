@@ -65,7 +65,7 @@ test('something to be shipped: an address is needed, may change, and cancelling 
   const order = await callAs(node, browser, Goods.Redeem, { id, count: 2, addressId, coins: 100 })
   expect(order).toMatchObject({ state: 1, count: 2, coins: 200, name: '肩带' })
   expect(await balanceOf(browser)).toBe(300)
-  // What a retried request is answered with is stored: it has nothing that is sealed.
+  // The response for a retried request is stored, so it must not contain encrypted data.
   expect(JSON.stringify(order)).not.toContain(address.receiver)
   const read = await callAs(node, browser, GoodsOrder.GetDetail, { id: order.id })
   expect(read.address).toMatchObject({ receiver: address.receiver, phone: address.phone })

@@ -8,7 +8,7 @@ import { frameSrcOf } from './virtual-goods.ts'
 export const pictureUrl = ({ env }: App, path: string): string =>
   path.startsWith('/files/') ? `${env.FILE_ORIGIN ?? ''}${path}` : path
 
-/** What lists show of goods. */
+/** Columns of goods in lists. */
 export const itemColumns = [
   'id',
   'goods_type',

@@ -11,7 +11,7 @@ import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { Standing } from '../member/index.ts'
 import type { GoodsRow, Had } from './goods.store.ts'
 
-/** What is known of whoever looks at goods. */
+/** Facts about the viewer of goods. */
 export interface Redeemer {
   standing: Standing
   had: Had
@@ -25,7 +25,7 @@ interface Judged {
   text: string
 }
 
-/** The conditions of goods, in the order in which they are shown; for a visitor those that depend on nobody. */
+/** The conditions of goods, in their order on the page; for a visitor those that do not depend on a member. */
 export function judgeGoods(goods: GoodsRow, redeemer: Redeemer | null, now: Date): Judged[] {
   return [
     ...(goods.min_level > 1 ? [judgeLevel(goods, redeemer)] : []),
@@ -38,7 +38,7 @@ export function judgeGoods(goods: GoodsRow, redeemer: Redeemer | null, now: Date
   ]
 }
 
-/** How many of them the member may have in one order; the conditions are met. */
+/** Max units that a member who meets the conditions can have in one order. */
 export function maxCountOf(goods: GoodsRow, { standing, had, coins }: Redeemer): number {
   const affordable = goods.coins === 0 ? goodsLimits.count : Math.floor(coins / goods.coins)
   const counts = [
@@ -51,7 +51,7 @@ export function maxCountOf(goods: GoodsRow, { standing, had, coins }: Redeemer):
   return Math.max(0, Math.min(...counts, ...(goods.goods_type === goodsTypes.benefit ? [1] : [])))
 }
 
-/** How many more of them the limits allow to the member. */
+/** How many more units the limits permit the member. */
 export function leftFor(goods: GoodsRow, { standing, had }: Omit<Redeemer, 'coins'>): number {
   const { total, month, year } = limitsOf(goods, standing.level)
   return Math.min(
@@ -68,12 +68,14 @@ function limitsOf(goods: GoodsRow, level: number) {
   return { total: of(goods.limit_total), month: of(goods.limit_month), year: of(goods.limit_year) }
 }
 
-/** Whether goods may be had at an instant. */
+/** Whether goods are available at an instant. */
 export function isInPeriod(goods: GoodsRow, now: Date): boolean {
   return (goods.valid_from ?? now) <= now && (goods.valid_to === null || goods.valid_to > now)
 }
 
-/** Whether a member is old enough to exchange coins: unknown without a birthday, which is asked for at the redeem. */
+/**
+ * Whether a member is old enough to exchange coins: unknown without a birthday, which is requested at the redemption.
+ */
 export function ageFor(goods: GoodsRow, { birthday }: Standing, now: Date): 'enough' | 'young' | 'unknown' {
   if (goods.goods_type !== goodsTypes.coins) return 'enough'
   if (birthday === null) return 'unknown'

@@ -29,8 +29,9 @@ import { findVirtualGood } from './virtual-goods.ts'
 type Redeeming = Omit<MethodParsed<typeof Goods.Redeem>, 'requestId'>
 
 /**
- * Gives a member goods: coins, limits, order, stock and codes in one transaction. Orders of one member stand in one order
- * by the lock of their account; the row of the goods is changed last, since everybody who wants them waits for it.
+ * Gives a member goods: coins, limits, order, stock and codes in one transaction. Orders of one member stand in one
+ * order by the lock of their account; the row of the goods is changed last, since everybody who wants them waits for
+ * it.
  * @throws ContentNotFound, CoinsNotEnough, CoinDayLimit, StockNotEnough, RedeemLimit, GoodsLevelTooLow, GoodsClosed,
  *   GoodsChanged, OwnersOnly, ExchangeAge, BirthdayNeeded, BadInput for what an order of this kind needs
  */
@@ -85,7 +86,7 @@ export async function redeemGoods(ctx: MemberCtx, input: Redeeming): Promise<Ord
   })
 }
 
-/** What needs no lock; said before anybody waits for one. */
+/** Refusals that need no lock, before anybody waits for one. */
 function refuseGoods(goods: GoodsRow, { count, coins }: Redeeming, now: Date): void {
   if (coins !== undefined && coins !== goods.coins) fail('GoodsChanged')
   if (!isInPeriod(goods, now)) fail('GoodsClosed')

@@ -2,13 +2,13 @@ import type { VirtualGift } from '@guangquan/contract'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
-/** What was ordered of a virtual good. */
+/** An ordered virtual good. */
 export interface GivenGood {
   memberId: string
   orderId: string
   goodsName: string
   count: number
-  /** Which one of them; empty where there is nothing to choose. */
+  /** Which one; empty if there is nothing to choose. */
   choice: string
   now: Date
 }
@@ -18,15 +18,18 @@ export interface VirtualGood {
   /** Stored with the goods. */
   gives: string
   name: string
-  /** What staff choose from; none where there is nothing to choose. */
+  /** The choices for staff; absent if there is nothing to choose. */
   listChoices?: (db: Queryable) => Promise<VirtualGift['choices']>
   /** The frame that a choice is. */
   frameSrcOf?: (choice: string) => string
-  /** Locks what `give` changes and what stands before accounts of coins in the order of locks. */
+  /** Locks what `give` changes and what comes before accounts of coins in the lock order. */
   lock?: (tx: Tx, memberId: string) => Promise<void>
   /** Gives it, in the transaction of the order. */
   give: (tx: Tx, given: GivenGood) => Promise<void>
-  /** Takes back what an order gave. @returns false where it was used, or cannot be told from what else is had */
+  /**
+   * Takes back the goods of an order.
+   * @returns false if it was used, or cannot be distinguished from other possessions
+   */
   takeBack: (tx: Tx, given: GivenGood) => Promise<boolean>
 }
 
@@ -42,7 +45,7 @@ export function frameSrcOf({ gives, gives_choice: choice }: { gives: string | nu
   )
 }
 
-/** @throws when no domain gives it: the program is older than its data */
+/** @throws if no domain gives it: the program is older than its data */
 export function findVirtualGood(gives: string): VirtualGood {
   const found = virtualGoods.get().find((good) => good.gives === gives)
   if (found === undefined) throw new Error(`no domain gives ${gives}`)

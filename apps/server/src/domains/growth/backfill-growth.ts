@@ -13,10 +13,10 @@ export const membersAtOnce = 50
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Gives the next members who have no experience counted yet what they earned, each in a transaction, so that an
- * interrupted run goes on with the next member. What is counted already counts no second time. Coins begin with the
- * release that pays them: none are paid for earlier days.
- * @param after up to this member all are counted
+ * Counts the earlier experience of the next members without any, each in a transaction, so that an interrupted run
+ * continues with the next member. Nothing is counted twice. Coins begin with the release that pays them: none are paid
+ * for earlier days.
+ * @param after all members up to this one are counted
  */
 export async function backfillGrowth(
   { db, now, signal }: Pick<JobCtx, 'db' | 'now' | 'signal'>,

@@ -10,7 +10,7 @@ import { loadGrowthRules } from './growth-rules.ts'
 import { listTasks, sourceOfTask } from './tasks.read.ts'
 
 /**
- * Pays the experience and the coins of a finished task, once, and again where the reward was taken back.
+ * Pays the experience and the coins of a finished task, once, and again after the reward was taken back.
  * @throws TaskUnfinished, TaskClaimed
  */
 export async function claimTask(

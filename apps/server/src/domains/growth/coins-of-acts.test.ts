@@ -108,7 +108,7 @@ test('a deleted post takes back the coins that its author still has, and restore
   expect(await settle({ status: 5, deleted_at: node.app.now() })).toBe(0)
   expect(await settle({ status: 2, deleted_at: null })).toBe(0)
   await count([earn(author, 'run30')])
-  // What was spent counts for the cap of the day: 25 of 30. A breach finds nothing more of the post to take.
+  // Spent coins count towards the daily cap: 25 of 30. For a breach, nothing more of the post is left to take.
   expect(await settle({ status: 4, hidden_at: node.app.now() })).toBe(25)
 })
 

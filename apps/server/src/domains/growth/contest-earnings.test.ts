@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** What the event of a contest causes, twice. */
+/** Runs what the event of a contest triggers, twice. */
 async function settle(...people: Browser[]): Promise<void> {
   const payloads = people.map(({ userId: memberId }) => ({ memberId }))
   for (let time = 0; time < 2; time++) {
@@ -28,7 +28,7 @@ async function settle(...people: Browser[]): Promise<void> {
   }
 }
 
-/** What somebody has by each rule now. */
+/** What a member has earned by each rule. */
 async function earnedOf({ userId }: Browser): Promise<Record<string, number[]>> {
   const { rows } = await sql<{ rule: string; exp: number; coins: number }>`
     select rule, sum(amount)::int as exp, sum(coins)::int as coins from exp_line

@@ -8,7 +8,7 @@ import { loadUsage } from './usage.ts'
 
 interface CountOptions {
   now: Date
-  /** Without notices, and without coins unless `pay` is given: for what was done long ago. */
+  /** Without notices, and without coins unless `pay` is given: for acts of long ago. */
   quietly?: boolean
   /** Moves the coins of the lines; by default now. */
   pay?: PayLines
@@ -16,7 +16,7 @@ interface CountOptions {
 
 /**
  * Counts what members did, each source once and within the caps of its day. The members are locked in the order of
- * their ids: caps are exact, however many nodes count at once.
+ * their ids, so that caps are exact however many nodes count at once.
  * @returns what was earned
  */
 export async function countEarnings(

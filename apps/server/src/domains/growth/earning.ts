@@ -17,6 +17,6 @@ export interface NewLine extends Earning {
   /** Paid with it, or taken back: below 0. */
   coins: number
   turn: number
-  /** What the member reads of a correction. */
+  /** The text of a correction for the member. */
   memo?: string
 }

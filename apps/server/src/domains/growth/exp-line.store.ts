@@ -50,8 +50,8 @@ interface AddOptions {
 }
 
 /**
- * Writes lines of locked members and moves their coins, experience and level. Nobody's experience falls below 0. Coins
- * come first: a line says how many were really taken back, and accounts are locked before counters everywhere.
+ * Writes lines of locked members and updates their coins, experience and level. Experience never falls below 0. Coins
+ * come first: a line records how many were really taken back, and accounts are locked before counters everywhere.
  */
 export async function addLines(tx: Tx, lines: readonly NewLine[], options: AddOptions): Promise<void> {
   if (lines.length === 0) return

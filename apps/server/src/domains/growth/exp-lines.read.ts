@@ -14,7 +14,7 @@ import {
 } from '../../db/prepared-query.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 
-// The balance after a line is part of the key: a page goes on from it, however many lines are newer.
+// The balance after a line is part of the key, so that a page continues from it, however many lines are newer.
 const lineKey = z.tuple([z.number(), z.uuid(), z.int()])
 type LineKey = z.output<typeof lineKey>
 
@@ -42,7 +42,7 @@ export async function listExpLines(
     read: ({ after, skip, limit }) => {
       const [afterTime, afterId, balance] = after ?? [Infinity, 'ffffffff-ffff-ffff-ffff-ffffffffffff', null]
       const values = { memberId: viewer.id, afterTime, afterId, balance }
-      // Each number of skipped rows would be a statement of its own.
+      // Each number of skipped rows would be another statement.
       return skip === 0
         ? firstLines(db, { limit }, values)
         : runUnprepared(db, (param: ParamOf<LineValues>) => pageOf(db, param, { skip, limit }), values)

@@ -4,7 +4,7 @@ import { events, type EventName } from '../../events/catalogue.ts'
 import type { Earning } from './earning.ts'
 import { earningSources, type EarningSource } from './earning-source.ts'
 
-/** What earns by these events. Read after their commit, what they name may be gone. */
+/** Finds what these events earn. They are read after their commit, so their rows may be gone. */
 export async function findNamedEarnings(
   db: Queryable,
   event: string,
@@ -27,7 +27,7 @@ export async function findAllEarnings(db: Queryable, memberId: string): Promise<
   return found
 }
 
-/** SQL: a row is one that the events name; null where they name none. */
+/** SQL: whether the events name a row; null if they name none. */
 function isNamed<N extends EventName>(
   { event, keyOf, keys }: EarningSource<N>,
   payloads: readonly unknown[],

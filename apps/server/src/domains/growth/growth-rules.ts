@@ -28,7 +28,7 @@ export interface GrowthRules {
   allOn: (day: string) => DatedRule[]
 }
 
-/** Reads all of them: a few dozen rows. */
+/** Reads all rules: a few dozen rows. */
 export async function loadGrowthRules(db: Queryable): Promise<GrowthRules> {
   const [rules, scales] = await Promise.all([allRules(db, {}), allScales(db, {})])
   const byRule = Map.groupBy(rules, ({ rule }) => rule)

@@ -12,7 +12,7 @@ import { settleLines } from './settle-lines.ts'
 import { settlePosts } from './settle-posts.ts'
 import { countVisit } from './visits.ts'
 
-// Experience is counted by jobs: what causes it and the relay of events wait for no lock of a member.
+// Experience is counted by jobs, so that neither the cause nor the relay of events waits for a lock of a member.
 const countJob = defineJob(
   'growth.count',
   z.object({ event: z.string(), payloads: z.array(z.unknown()) }),
@@ -66,13 +66,13 @@ const visitJob = defineJob(
   },
 )
 
-/** Counts what members did before experience existed, and whatever no event counted. */
+/** Counts what members did before experience existed, and what no event counted. */
 export const backfillJob = defineWalk('growth.backfill', {
   part: backfillGrowth,
   message: 'experience of earlier days was counted',
 })
 
-/** New thresholds take effect on their day, and permissions follow what was taken back. */
+/** Applies new thresholds on their day, and adjusts permissions after experience was taken back. */
 const followExpJob = defineWalk('growth.followExp', {
   part: async ({ db, now }, after) => {
     if (after === undefined) await lowerUnlocks(db, now)

@@ -84,7 +84,7 @@ test('an act counts once and caps are exact, however many nodes count at once', 
   const counted = Map.groupBy(await linesOf(alice), ({ rule }) => rule)
   expect(counted.get('photo')?.length).toBe(3)
   expect(counted.get('like')?.length).toBe(50)
-  // 150 of what a day brings at most, beside what others did.
+  // 150 of the daily cap, besides the reactions of others.
   expect(await levelOf(alice)).toMatchObject({ exp: 150 + 50 + 58, level: 2 })
   expect(await levelOf(bob)).toMatchObject({ exp: 4 })
   node.advance(dayMs)
@@ -250,7 +250,7 @@ test('a comment deleted within seven days loses what it earned, a later one keep
   expect(exp).toBeGreaterThan(0)
   const remove = async (id: string) => {
     await callAs(node, await again(writer), NewPublish.DeleteReply, { id })
-    // The event is there; what it enqueues is run here.
+    // The event exists; the jobs it enqueues are run here.
     const { rows } = await sql`select from outbox_event where name = 'reply.settled'
       and payload->>'replyId' = ${id}`.execute(node.app.db)
     expect(rows).toHaveLength(1)
@@ -319,7 +319,7 @@ test('two hundred claims of one task at once pay once', async () => {
   expect((await Promise.all(counted)).flat()).toMatchObject([{ value: 1 }])
   const { tasks } = await callAs(node, member, UserLevel.GetTasks, {})
   expect(tasks.find(({ key }) => key === 'phone')).toMatchObject({ state: 2, exp: 20 })
-  // All but the one that asks for WeChat, which is closed here.
+  // All except the one for WeChat, which is closed here.
   expect(tasks.length).toBe(taskKeys.length - 1)
 })
 

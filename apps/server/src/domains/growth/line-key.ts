@@ -1,5 +1,5 @@
 import type { Earning } from './earning.ts'
 
-/** Names what a line is for: it counts once. */
+/** Identifies the source of a line, which counts once. */
 export const keyOf = ({ memberId, rule, source }: Pick<Earning, 'memberId' | 'rule' | 'source'>): string =>
   `${memberId} ${rule} ${source}`

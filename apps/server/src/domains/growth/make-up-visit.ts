@@ -11,8 +11,8 @@ import { loadVisitRun, loadVisits, runOf } from './visit-run.read.ts'
 import { countRuns } from './visits.ts'
 
 /**
- * Fills a missed day of the last 30 with the month's make-up card, one that the member has or one for coins, so that a run of days goes on. The
- * day itself brings no experience.
+ * Fills a missed day of the last 30 with the month's make-up card, from the member's own or for coins, so that a run of
+ * days continues. The day itself brings no experience.
  * @throws MakeUpUsed, BadInput for a day that cannot be filled, CoinsNotEnough, CoinDayLimit
  */
 export async function makeUpVisit(ctx: MemberCtx, { day }: { day: string }): Promise<VisitRun> {

@@ -6,8 +6,8 @@ import type { GrowthRules } from './growth-rules.ts'
 
 /**
  * Moves the coins of lines of locked members: one movement for each line, named by its source and turn.
- * @returns the lines, by the ids of their members, with the coins that moved. What was taken back is what the member
- * still had, so that giving it back later pays no coin twice.
+ * @returns the lines, by the ids of their members, with the coins that moved. Only what the member still had is taken
+ * back, so that giving it back later pays no coin twice.
  */
 export async function moveCoinsOf(
   tx: Tx,
@@ -27,7 +27,7 @@ async function moveCoins(
   { now, rules }: { now: Date; rules: GrowthRules },
 ): Promise<number> {
   const { memberId, turn, coins } = line
-  // Taken back is what the turn before paid.
+  // A line that takes coins back refers to the payment of the previous turn.
   if (coins < 0) {
     const { bizType, bizId } = causeOf({ ...line, turn: turn - 1 }, rules)
     return 0 - (await takeBackCoins({ now }, tx, { memberId, bizType, bizId }))
@@ -35,7 +35,7 @@ async function moveCoins(
   return (await earnCoins({ now }, tx, { ...causeOf(line, rules), memberId, amount: coins })) ? coins : 0
 }
 
-/** What the ledger says of the coins of a line. */
+/** The cause in the ledger for the coins of a line. */
 export function causeOf({ rule, source, turn, day }: NewLine, rules: GrowthRules) {
   return {
     bizType: `growth.${rule}`,

@@ -20,8 +20,8 @@ export const isUncounted = ({ level, unlockLevel }: MemberExp): boolean =>
   unlockLevel !== null && unlockLevel >= level
 
 /**
- * Brings a locked member's level to their experience. The level that is shown never falls; where experience was taken
- * back, the member is warned, and 30 days later permissions follow the experience.
+ * Adjusts a locked member's level to their experience. The shown level never falls; after experience was taken back,
+ * the member is warned, and 30 days later permissions follow the experience.
  */
 export async function settleLevel(
   tx: Tx,

@@ -16,8 +16,8 @@ interface SettleOptions {
 }
 
 /**
- * Brings what members earned to the state of what an event names: taken back where it was undone, given back where it
- * is there again, as far as the caps of its day leave room.
+ * Adjusts what members earned to the state of an event's rows: taken back if they were undone, given back if they exist
+ * again, as far as the caps of the day permit.
  * @param ids as the event names them
  */
 export async function settleLines(
@@ -46,7 +46,7 @@ export async function settleLines(
   if (withTasks) await settleTasks(tx, [...locked], { now, rules })
 }
 
-/** SQL: `member_id, source, rules, earns` of what the event names. */
+/** SQL: `member_id, source, rules, earns` of an event's rows. */
 function statesOf(event: EventName, ids: readonly string[], now: Date) {
   const parts = earningSources.get().flatMap((one) => {
     const { settled, from, member, source } = one

@@ -13,15 +13,15 @@ const earlyDays = 7
 interface PostState {
   id: string
   authorId: string
-  /** Whether its author has what it earned. */
+  /** Whether its author keeps what it earned. */
   earns: boolean
   /** Whether it was removed for a breach after others saw it. */
   isBreach: boolean
 }
 
 /**
- * Brings what authors earned with posts to the state of these: taken back when a post is refused, or deleted within
- * seven days; given back when it is shown again, as far as the caps of its day leave room.
+ * Adjusts what authors earned with posts to the state of these: taken back when a post is refused, or deleted within
+ * seven days; given back when it is shown again, as far as the caps of the day permit.
  */
 export async function settlePosts(tx: Tx, publishIds: readonly string[], now: Date): Promise<void> {
   const posts = await loadStates(tx, publishIds)

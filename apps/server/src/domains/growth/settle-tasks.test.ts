@@ -28,7 +28,7 @@ const claim = async (member: Browser, key: TaskKey, on: TestNode = node) => {
   const { body } = await callRaw(on, await signIn(on, member.userId), UserLevel.ClaimTask, { key })
   return body.error?.code ?? 'claimed'
 }
-/** What the member has by tasks. */
+/** What the member has earned by tasks. */
 const gained = async ({ userId }: Browser) => {
   const lines = await node.app.db
     .selectFrom('exp_line')
@@ -143,8 +143,8 @@ test('a claim and the deletion at once, on two nodes, leave nothing', async () =
   const author = await buildMember(node)
   for (let round = 0; round < 5; round++) {
     const id = await publish(author)
-    const [answer] = await Promise.all([claim(author, 'dayPhoto', second), setDeleted(id, true)])
-    expect(['claimed', TaskUnfinished.code]).toContain(answer)
+    const [response] = await Promise.all([claim(author, 'dayPhoto', second), setDeleted(id, true)])
+    expect(['claimed', TaskUnfinished.code]).toContain(response)
     expect((await gained(author)).exp, String(round)).toBe(0)
   }
 })

@@ -5,10 +5,10 @@ import { addLines } from './exp-line.store.ts'
 import type { GrowthRules } from './growth-rules.ts'
 import { turnedLines, type Standing } from './turned-lines.ts'
 
-/** The reward of a task is looked at for this long: what is deleted later was there long enough. */
+/** The reward of a task is reviewed for this long: what is deleted later has been shown long enough. */
 const earlyDays = 7
 
-/** The rule whose lines a task counts. Those of what was deleted early are taken back when this is asked. */
+/** The rule whose lines a task counts. Lines of early deletions have been taken back by then. */
 const countedRules = {
   firstComment: 'comment',
   dayComment: 'comment',
@@ -27,15 +27,14 @@ const settledRules = [
 
 interface Claim extends Omit<Standing, 'earns'> {
   isRecent: boolean
-  /** How much of what the task asks for is there, without what was refused or deleted early. */
+  /** How much the task's requirement is fulfilled, without what was refused or deleted early. */
   done: number
 }
 
 /**
- * Brings the rewards of tasks to what these locked members still have of what they were for. A reward is taken back
- * within seven days of its claim, where what was deleted within seven days leaves less than the task asks for; it is
- * given back when that is shown again, unless the task was completed again meanwhile. Posts and comments are settled
- * before.
+ * Adjusts the rewards of tasks to what these locked members still have of the required things. A reward is taken back
+ * within seven days of its claim, if deletions within seven days leave less than the task requires; it is given back
+ * when they are undone, unless the task was completed again meanwhile. Posts and comments are settled before.
  */
 export async function settleTasks(
   tx: Tx,

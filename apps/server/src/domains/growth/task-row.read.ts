@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 
-/** How often a member has done what each task asks for: a daily one today, any other ever. */
+/** How often a member has done what each task requires: for a daily one today, for any other in all. */
 export interface TaskRow extends Record<TaskKey, number> {
   /** The level whose rewards the member gets. */
   level: number

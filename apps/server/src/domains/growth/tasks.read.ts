@@ -18,7 +18,7 @@ import { loadGrowthRules, type GrowthRules } from './growth-rules.ts'
 import { loadTaskRow, type TaskRow } from './task-row.read.ts'
 import { loadVisits, runOf } from './visit-run.read.ts'
 
-/** What a claim of a task is for: a daily one counts once a day. */
+/** The source of a task's claim: a daily one counts once a day. */
 export const sourceOfTask = (key: TaskKey, day: string): string =>
   tasks[key].group === taskGroups.daily ? day : 'once'
 
@@ -57,7 +57,7 @@ export async function getTasks(ctx: MemberCtx): Promise<MethodOutput<typeof User
     loadGrowthRules(db),
     closedTasks(ctx),
   ])
-  // What somebody finished before it was closed can be claimed.
+  // A task that was finished before it was closed can still be claimed.
   const offered = ({ key, state }: TaskItem) => state !== taskStates.open || !closed.has(key)
   return { tasks: tasksOf(row, rules, dayOf(now)).filter(offered), run: runOf(visits, rules, now) }
 }

@@ -3,13 +3,13 @@ import type { NewLine } from './earning.ts'
 import type { GrowthRules } from './growth-rules.ts'
 import { loadUsage } from './usage.ts'
 
-/** The last line of a source, and whether its member still has what it is for. */
+/** The last line of a source, and whether its member still deserves it. */
 export interface Standing extends NewLine {
   standing: boolean
   earns: boolean
 }
 
-/** The lines that take back what is not deserved any longer, and give back what is again. */
+/** Lines that withdraw rewards no longer earned, and restore those earned again. */
 export function turnedLines(rows: readonly Standing[], now: Date): NewLine[] {
   return rows
     .filter(({ standing, earns }) => standing !== earns)
@@ -25,7 +25,9 @@ export function turnedLines(rows: readonly Standing[], now: Date): NewLine[] {
 // A breach costs, and has no cap.
 const isGivenBack = ({ turn, rule }: NewLine) => turn % 2 === 0 && rule !== 'breach'
 
-/** These lines without what the caps of its day no longer leave room for: something else was counted meanwhile. */
+/**
+ * These lines without those that the caps of their day no longer permit, because something else was counted meanwhile.
+ */
 export async function withinCaps(tx: Tx, lines: readonly NewLine[], rules: GrowthRules): Promise<NewLine[]> {
   const given = lines.filter(isGivenBack)
   if (given.length === 0) return [...lines]

@@ -14,7 +14,7 @@ interface UsedRow {
   coins: number
 }
 
-/** What an act earns. */
+/** The reward of an act. */
 export interface Worth {
   exp: number
   coins: number
@@ -22,14 +22,14 @@ export interface Worth {
 
 /** How far the caps of days, months and posts are used. */
 export interface Usage {
-  /** Counts one act. @returns what it earns; null where caps leave nothing */
+  /** Counts one act. @returns its reward; null if caps leave nothing */
   use: (earning: Earning & { day: string }) => Worth | null
 }
 
 // What was taken back no longer counts: its line and the one that took it back have the same day and post.
 const times = sql<number>`sum(case when turn % 2 = 0 then 1 else -1 end)::int`
 
-/** Reads what the caps of these acts have to know. The members are locked. */
+/** Reads what the caps of these acts depend on. The members are locked. */
 export async function loadUsage(
   tx: Tx,
   earnings: readonly Earning[],

@@ -11,7 +11,7 @@ const shownDays = 30
 
 const dayAgo = (now: Date, days: number) => dayOf(new Date(now.getTime() - days * dayMs))
 
-/** What a member's run of days is made of. */
+/** The facts from which a member's run of days follows. */
 interface Visits {
   joinedAt: Date
   /** Those of the last 30 days. */
@@ -24,7 +24,7 @@ interface Visits {
   cards: number
 }
 
-/** The last 30 days of a member, and which of them the month's make-up card may fill. */
+/** The last 30 days of a member, and the days that the month's make-up card can fill. */
 export async function loadVisitRun(db: Queryable, memberId: string, now: Date): Promise<VisitRun> {
   const [visits, rules] = await Promise.all([loadVisits(db, memberId, now), loadGrowthRules(db)])
   return runOf(visits, rules, now)

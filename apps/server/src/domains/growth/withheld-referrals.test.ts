@@ -40,7 +40,7 @@ async function invite(inviter: Browser): Promise<Invited> {
 const useAddress = ({ userId }: Browser, ip: string, device: string) =>
   node.app.db.updateTable('session').set({ ip, device }).where('member_id', '=', userId).execute()
 
-/** Delivers what happened, and performs the jobs that follow from it. */
+/** Delivers the events, and runs the jobs that follow. */
 async function settle(): Promise<void> {
   await relayBatch(node.app, [...referralSubscriptions, ...growthSubscriptions()])
   await relayBatch(node.app, growthSubscriptions())
@@ -62,7 +62,7 @@ async function signsOf({ invitee }: Invited): Promise<readonly ReferralSign[] | 
   const { items } = await callAs(node, moderator, StaffReferral.GetList, { member: invitee.userId })
   return items.find(({ inviteeId }) => inviteeId === invitee.userId)?.signs
 }
-/** What both have by the invitation, in coins. */
+/** What both have earned by the invitation, in coins. */
 async function coinsOf({ inviter, invitee }: Invited): Promise<number[]> {
   const rows = await node.app.db
     .selectFrom('exp_line')
@@ -114,11 +114,11 @@ test('withheld rewards are taken back from both, and paid when they are released
   await reach(pair)
   const paid = await coinsOf(pair)
   expect(Math.min(...paid)).toBeGreaterThan(0)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     judge(StaffReferral.Withhold, pair),
     judge(StaffReferral.Withhold, pair, second),
   ])
-  expect(new Set(answers.map(({ body }) => body.error?.code ?? 'done'))).toEqual(
+  expect(new Set(responses.map(({ body }) => body.error?.code ?? 'done'))).toEqual(
     new Set(['done', errorCatalogue.NotAllowedNow.code]),
   )
   await settle()

@@ -6,7 +6,7 @@ import { countClaimable } from '../growth/index.ts'
 import { countWaiting } from '../present/index.ts'
 import { countRegistrations } from '../product/index.ts'
 
-/** What the caller has, and what waits for them: each domain counts its own. */
+/** The caller's holdings and open tasks: each domain counts its own. */
 export async function getHoldings(ctx: MemberCtx): Promise<Holdings> {
   const { db, viewer, now } = ctx
   const [{ balance }, tasks, { count: presents }, benefits, products] = await Promise.all([

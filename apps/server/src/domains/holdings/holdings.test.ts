@@ -18,7 +18,7 @@ test('a member sees how much they have and what waits for them, and what they ta
   const atFirst = await holdings()
   expect(atFirst).toMatchObject({ coins: 0, presents: 0, benefits: 0, products: 0 })
 
-  // One that anybody may have once, one for a level that they have not, one for coins.
+  // One that anybody can have once, one for a level that they do not have, one for coins.
   const benefit = await buildGoods(node, { kind: 2, coins: 0, limitTotal: 1 })
   await buildGoods(node, { kind: 2, coins: 0, minLevel: 9 })
   await buildGoods(node, { kind: 2, coins: 10 })

@@ -7,7 +7,7 @@ import type { AskedOf, Entrant, Named } from './judge-entry.ts'
 import { findModels, ownsModel } from './lottery-models.ts'
 import { countTimes, type LotteryRow } from './lottery.store.ts'
 
-/** What decides whether a member may have a ticket; null for an erased member. */
+/** Facts on which a member's ticket depends; null for an erased member. */
 export async function loadEntrant(
   db: Queryable,
   { memberId, row, now }: { memberId: string; row: LotteryRow; now: Date },

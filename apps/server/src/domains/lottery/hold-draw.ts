@@ -63,7 +63,7 @@ export async function holdDraw(tx: Tx, row: LotteryRow, now: Date): Promise<numb
   return won.length
 }
 
-/** Tells members what happened to a lottery. */
+/** Notifies members of what happened to a lottery. */
 export async function notifyOfLottery(
   tx: Tx,
   now: Date,

@@ -9,14 +9,14 @@ import { dayOf } from '@guangquan/rules/time-text'
 import type { Standing } from '../member/index.ts'
 import { stateOf, type LotteryRow, type TimesUsed } from './lottery.store.ts'
 
-/** What decides whether a member may have a ticket. */
+/** Facts about a member on which a ticket depends. */
 export interface Entrant {
   standing: Standing
   joinedAt: Date
   coins: number
   checkedIn: boolean
   answered: boolean
-  /** One of the models that the lottery asks for. */
+  /** Whether the member owns one of the required models. */
   ownsModel: boolean
   times: TimesUsed
 }
@@ -26,7 +26,7 @@ export interface Named {
   title: string
 }
 
-/** What the conditions of a lottery name. */
+/** Figures in the conditions of a lottery. */
 export interface AskedOf {
   /** At which tickets are had. */
   activity: Named | null
@@ -90,11 +90,11 @@ export function judgeConditions(
   return all.filter(({ isAsked }) => isAsked).map(({ key, text, isMet }) => ({ key, text, isMet }))
 }
 
-/** Whether a known birthday says that somebody is of age. */
+/** Whether a known birthday proves the age. */
 export const isAdult = (birthday: string | null, now: Date): boolean | null =>
   birthday === null ? null : isOfAge(birthday, dayOf(now), lotteryLimits.adultAge)
 
-/** What keeps a member from a ticket now, the first of it; null where nothing does. */
+/** The first obstacle to a member's ticket now; null if there is none. */
 export function findObstacle(
   row: LotteryRow,
   { isOpen, entrant, asked, now }: { isOpen: boolean; entrant: Entrant | null; asked: AskedOf; now: Date },

@@ -35,7 +35,7 @@ export async function listLotteries(
   return { ...page, items: await lotteryCards(ctx, rows) }
 }
 
-/** One lottery with everything that was published of it. @throws ContentNotFound */
+/** A lottery with everything published about it. @throws ContentNotFound */
 export async function getLottery(ctx: Ctx, { id }: { id: string }): Promise<LotteryDetail> {
   const { db, viewer, now } = ctx
   const row = await findShownLottery(db, id)

@@ -8,7 +8,7 @@ interface Model {
   name: string
 }
 
-/** The models of which a lottery asks for one; none where any product, or none, is enough. */
+/** The models of which a lottery requires one; empty if any product, or none, suffices. */
 export async function findModels(db: Queryable, lotteryId: string): Promise<Model[]> {
   const { rows } = await sql<Model>`select product_info.id as "productId", product_info.name
     from lottery_model join product_info on product_info.id = lottery_model.product_id

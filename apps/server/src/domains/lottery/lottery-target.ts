@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TargetPart } from '../target/index.ts'
 import { lotteryTargetName } from './lottery-target-name.ts'
 
-/** Lotteries as what notices are about. */
+/** Lotteries as targets of notices. */
 export const lotteryTarget: TargetPart = {
   name: lotteryTargetName,
   findOwner: () => Promise.resolve(undefined),

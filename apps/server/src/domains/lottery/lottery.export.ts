@@ -29,7 +29,7 @@ export async function exportTickets(
   }))
 }
 
-/** Code and number stay as links of the public chain; nothing says any more whose they were. */
+/** Code and number remain as links of the public chain, but nothing tells their member any more. */
 export async function eraseTickets(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('lottery_barred').where('member_id', '=', memberId).execute()
   await tx

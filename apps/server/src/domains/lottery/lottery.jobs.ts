@@ -12,7 +12,10 @@ const refundsAtOnce = 100
 
 type Run = Pick<JobCtx, 'db' | 'now' | 'signal'>
 
-/** Draws lists that are due and name no public value, and gives coins of cancelled lotteries back. May run late, twice, and on several nodes. */
+/**
+ * Draws due lists without a public value, and refunds coins of cancelled lotteries. May run late, twice, and on several
+ * nodes.
+ */
 export async function settleLotteries({ db, now, signal }: Run): Promise<void> {
   const { rows } = await sql<{ id: string }>`select id from lottery where next_at <= ${now}
     order by next_at limit ${sql.lit(atOnce)}`.execute(db)

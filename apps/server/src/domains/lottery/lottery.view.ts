@@ -86,7 +86,7 @@ async function countTickets(db: Ctx['db'], ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.lottery_id, Number(row.count)]))
 }
 
-/** A round as it is published: its seed once nothing can be drawn with it any more. */
+/** A round as published: its seed once nothing can be drawn with it any more. */
 export const roundOf = (row: LotteryRow, round: RoundRow, now: Date): LotteryRound => ({
   round: round.round,
   startTime: timeTextOf(round.start_time),
@@ -97,7 +97,7 @@ export const roundOf = (row: LotteryRow, round: RoundRow, now: Date): LotteryRou
   count: round.count,
 })
 
-/** What the viewer can do in a lottery, and what they have. */
+/** A lottery from the viewer's point of view. */
 export async function viewerOf(
   ctx: Pick<Ctx, 'app' | 'db' | 'now' | 'viewer'>,
   row: LotteryRow,

@@ -103,7 +103,7 @@ const { toClaim, toChoose, needsAddress, expired, givenUp } = presentStates
 const open: readonly number[] = [toClaim, toChoose, needsAddress]
 const lapsed: readonly number[] = [expired, givenUp]
 
-/** What became of a ticket. */
+/** The outcome of a ticket. */
 export function ticketStateOf(
   lottery: LotteryRow,
   row: TicketRow,

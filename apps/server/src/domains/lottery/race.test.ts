@@ -13,7 +13,7 @@ import { settleLotteries } from './lottery.jobs.ts'
 import { takeTicket } from './take-ticket.ts'
 import { buildLottery, hourMs, noon, nonce } from './testing/build-lottery.ts'
 
-// 2,000 draws, each a transaction of its own, take the database some seconds.
+// 2,000 draws, each in a transaction, take the database some seconds.
 
 let node: TestApp
 let nodes: readonly TestNode[]
@@ -32,7 +32,7 @@ function ctxOf(browser: Browser, on: TestNode) {
   return { ...ctx, viewer: { id: browser.userId, sessionId: '' } }
 }
 
-/** Takes a ticket, again where a busy machine let it wait too long. @returns what came of it */
+/** Takes a ticket, repeatedly if a busy machine made it wait too long. @returns the outcome */
 async function take(kind: 'join' | 'draw', browser: Browser, id: string, on: TestNode): Promise<string> {
   const ctx = ctxOf(browser, on)
   for (;;) {
@@ -103,7 +103,7 @@ test('a draw whose connection is killed in the middle leaves nothing, and the ne
   node.advance(3 * hourMs)
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  // The members' rows are locked, so that the draw stands still at its first present.
+  // The members' rows are locked, so that the draw stops at its first present.
   const blocker = node.app.db.transaction().execute(async (tx) => {
     await sql`select id from member where id = any(${members.map(({ userId }) => userId)}::uuid[]) for update`.execute(
       tx,

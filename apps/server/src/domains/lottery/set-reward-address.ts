@@ -6,8 +6,9 @@ import { claimPresent, loadPresentsOf, setPresentAddress } from '../present/inde
 import { getOwnTicket } from './own-tickets.read.ts'
 
 /**
- * Claims a prize that is sent and says where to; until it is sent the address may be changed.
- * @throws ContentNotFound, PresentExpired, PresentClaimed, NotAllowedNow, BadInput for an address that the caller does not have
+ * Claims a prize that is sent, with its address, which can be changed until it is sent.
+ * @throws ContentNotFound, PresentExpired, PresentClaimed, NotAllowedNow, BadInput for an address that the caller does
+ * not have
  */
 export async function setRewardAddress(
   ctx: MemberCtx,

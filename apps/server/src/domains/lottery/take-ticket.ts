@@ -17,7 +17,7 @@ import type { Tx } from '../../db/client.ts'
 import type { LotteryTicket } from '../../db/tables.gen.ts'
 import { fail, Failure } from '../../fail.ts'
 import { hasCode } from '../../has-code.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { refuseVirtualPhone } from '../account/index.ts'
 import { lockAccount, spendCoins } from '../coin/index.ts'
 import { grantPresent } from '../present/index.ts'
@@ -36,16 +36,16 @@ const ofStaff = 'GQ530'
 export async function joinLottery(
   ctx: OnceCtx<TicketReceipt>,
   { id, nonce }: MethodParsed<typeof Lottery.JoinLottery>,
-): Promise<Answered> {
-  return takeOrNote(ctx, { id, nonce, isInstant: false })
+): Promise<CommittedResponse> {
+  return takeOrCountRefusal(ctx, { id, nonce, isInstant: false })
 }
 
 /** Draws at once. @throws as `takeTicket` */
 export async function drawInstantly(
   ctx: OnceCtx<TicketReceipt>,
   { id, clientNonce }: MethodParsed<typeof Lottery.Draw>,
-): Promise<Answered> {
-  return takeOrNote(ctx, { id, nonce: clientNonce, isInstant: true })
+): Promise<CommittedResponse> {
+  return takeOrCountRefusal(ctx, { id, nonce: clientNonce, isInstant: true })
 }
 
 interface Taking {
@@ -55,8 +55,8 @@ interface Taking {
 }
 
 /**
- * Coins, times, number, link of the chain, stock and present in one transaction. Tickets of one member stand in one order
- * by the lock of their account; the row of the round is locked after it, since everybody waits for it.
+ * Coins, times, number, link of the chain, stock and present in one transaction. Tickets of one member stand in one
+ * order by the lock of their account; the row of the round is locked after it, since everybody waits for it.
  * @throws ContentNotFound, LotteryClosed, LotteryTimesUsed, LotteryStaff, NotEligible, PhoneNotBound, VirtualPhone,
  *   VirtualPhoneNew, CoinsNotEnough, CoinDayLimit
  */
@@ -111,8 +111,8 @@ export async function takeTicket(
   return { id: ticketId, round, number, code, nonce, hash, prize: shown[0] ?? null, viewer }
 }
 
-/** A ticket in a transaction; whom a condition turns away is counted after it was undone. */
-async function takeOrNote(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<Answered> {
+/** Takes a ticket in a transaction; a condition that turns the member away is counted after its rollback. */
+async function takeOrCountRefusal(ctx: OnceCtx<TicketReceipt>, taking: Taking): Promise<CommittedResponse> {
   try {
     return await ctx.once((tx) => takeTicket(ctx, tx, taking))
   } catch (error) {
@@ -160,7 +160,7 @@ async function addLink(
   { id, code, nonce, now }: { id: string; code: string; nonce: string; now: Date },
 ): Promise<{ round: number; number: number; hash: string; seed: string }> {
   const { round } = (await findRound(tx, { id, now })) ?? fail('LotteryClosed')
-  // With its successor: at midnight tickets of two days stand in one order, as they do in the published list.
+  // With its successor, so that tickets of two days are in one order at midnight, as in the published list.
   const [locked, next] = await tx
     .selectFrom('lottery_round')
     .where('lottery_id', '=', id)

@@ -6,7 +6,7 @@ import type { LotteryRow } from './lottery.store.ts'
 
 export type CountedCondition = (typeof lotteryTurnedAway)[number]
 
-/** The obstacle, where it is a condition that people are counted by. */
+/** The obstacle, if it is a condition for which people are counted. */
 export const countedCondition = (obstacle: LotteryObstacle): CountedCondition | undefined =>
   lotteryTurnedAway.find((one) => one === obstacle)
 

@@ -7,8 +7,8 @@ import { findMembersByContact, loadMaskedContacts } from '../account/index.ts'
 import { findMembersByNumber, listMembers } from '../member/index.ts'
 
 /**
- * A page of the members, newest first. The keyword is part of a nickname, or exactly a phone, e-mail address, user name,
- * club card, invite code or id.
+ * A page of the members, newest first. The keyword is part of a nickname, or exactly a phone, e-mail address, user
+ * name, club card, invite code or id.
  */
 export async function searchMembers(ctx: StaffCtx, input: MethodParsed<typeof StaffMember.GetList>) {
   const { db, app } = ctx
@@ -34,7 +34,7 @@ export const memberExport = defineExport(StaffMember.Export, memberSheet, async 
     yield { ...member, status: memberStateNames[status] }
 })
 
-/** What the search from anywhere finds of the members. */
+/** Members in the global search of the console. */
 export const memberSearch = {
   kind: 'member',
   access: StaffMember.GetList.access,

@@ -4,7 +4,7 @@ import type { StaffCtx } from '../../context.ts'
 import { deviceName } from '../../session/device-name.ts'
 import { listMemberSessions } from '../../session/list-member-sessions.ts'
 
-/** Where a member is signed in, and where they were. */
+/** A member's present and past sign-ins. */
 export async function loadMemberSessions(ctx: StaffCtx, { id }: { id: string }): Promise<MemberSession[]> {
   const sessions = await listMemberSessions(ctx, id)
   return sessions.map(({ device, createdAt, lastUsedAt, ...session }) => ({

@@ -17,7 +17,7 @@ export interface ClubCardClaim {
 export const clubPurposes = { card: 'club-card', name: 'club-name', phone: 'club-phone' } as const
 
 /**
- * Requests that a card of the older offline club be bound; staff decide. A refused member may try again. Of several who
+ * Requests that a card of the older offline club be bound; staff decide. A refused member may try again. If several
  * name the same card at once, one gets it.
  * @throws ClubCardTaken, NotAllowedNow while one is being checked or bound
  */

@@ -40,7 +40,7 @@ export async function changeTopics(ctx: MemberCtx, topicIds: readonly string[]):
   return listChosenTopics(ctx)
 }
 
-/** Stores the topics of a member who has none yet. @throws ContentNotFound for a topic that does not exist */
+/** Stores the topics of a member who has none yet. @throws ContentNotFound for an unknown topic */
 export async function chooseTopics(
   tx: Tx,
   { memberId, topicIds }: { memberId: string; topicIds: readonly string[] },

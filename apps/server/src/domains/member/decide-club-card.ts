@@ -55,7 +55,7 @@ export async function announceClubCard(
   await emit(tx, 'club.decided', { memberId, accepted })
 }
 
-/** Lets a card wait again that was settled at an instant. @returns false when it changed since */
+/** Reopens a card that was settled at a given time. @returns false when it changed since */
 export async function reopenClubCard(
   tx: Tx,
   { memberId, settledAt }: { memberId: string; settledAt: Date },

@@ -1,2 +1,2 @@
-/** Name of an erased member wherever something of theirs is left. */
+/** Name shown for an erased member. */
 export const erasedName = '已注销用户'

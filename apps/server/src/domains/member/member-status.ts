@@ -37,7 +37,7 @@ export async function pinMember(tx: Tx, memberId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** What strikes do to a member. */
+/** The effect of strikes on a member. */
 export interface Restriction {
   isBanned: boolean
   mutedUntil: Date | null
@@ -69,7 +69,7 @@ export async function lockRestriction(tx: Tx, memberId: string): Promise<Restric
   return row === undefined ? null : { ...row, isBanned: row.status === banned }
 }
 
-/** Stores what a locked member may no longer do. */
+/** Stores the restriction of a locked member. */
 export async function setRestriction(tx: Tx, memberId: string, restriction: Restriction): Promise<void> {
   const { isBanned, mutedUntil, mutedReason } = restriction
   await tx
@@ -79,7 +79,7 @@ export async function setRestriction(tx: Tx, memberId: string, restriction: Rest
     .execute()
 }
 
-/** Cancels a deletion. @returns false when none is under way, or it is already due */
+/** Cancels a deletion. @returns false if none is under way, or it is already due */
 export async function cancelErasure(tx: Tx, memberId: string, now: Date): Promise<boolean> {
   const updated = await tx
     .updateTable('member')

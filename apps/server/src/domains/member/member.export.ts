@@ -65,7 +65,7 @@ export async function exportMember(db: Queryable, memberId: string, now: Date): 
   }
 }
 
-/** What a deletion costs: numbers for the sentences about it. */
+/** Figures for the sentences about what a deletion costs. */
 export async function loadDeletionLosses(
   db: Queryable,
   memberId: string,
@@ -118,7 +118,7 @@ export async function listDueErasures(db: Queryable, now: Date, limit: number): 
 }
 
 /**
- * Clears a member's row: an id without personal data is left. Returns what the member requested; undefined when the
+ * Clears a member's row, of which an id without personal data remains. Returns the member's request; undefined if the
  * erasure is not or no longer due.
  */
 export async function eraseMember(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countPerDay, daysOf, type Figure } from '../../figures/figure.ts'
 
-/** Of the members who registered on a day, those who used the site so many days later. */
+/** Among the members who registered on a day, those who used the site so many days later. */
 function retained(name: Figure['name'], days: number): Figure {
   return {
     name,

@@ -4,7 +4,10 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { refuseUnfitNickName } from './refuse-words.ts'
 
-/** Whether a nickname, or one that looks the same, is taken. @throws NickNameRefused, NickNameContact for a name nobody may have */
+/**
+ * Whether a nickname, or one that looks the same, is taken. @throws NickNameRefused, NickNameContact for a name that is
+ * never allowed
+ */
 export async function nickNameExists(
   ctx: Ctx,
   nickName: string,
@@ -44,7 +47,7 @@ export async function loadJoinTimes(db: Queryable, memberIds: readonly string[])
   return new Map(rows.map((row) => [row.id, row.created_at]))
 }
 
-/** The id of a member of any state, by id or exact nickname; null for nobody. */
+/** The id of a member in any state, by id or exact nickname; null without one. */
 export async function findMemberId(db: Queryable, member: string): Promise<string | null> {
   const row = await db
     .selectFrom('member')

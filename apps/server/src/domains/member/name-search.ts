@@ -16,7 +16,7 @@ export type NameTexts = {
   pinyinEnd: string
 }
 
-/** What a word changes in the text of a query. */
+/** How a word changes the text of a query. */
 export type NameForm = {
   /** Two characters or more: the index of pairs of characters finds the word, in members of every status. */
   hasPairs: boolean
@@ -66,7 +66,7 @@ export function containsWord(column: RawBuilder<string>, { form, text }: NameTer
   return sql<SqlBool>`(${indexed} and ${column} like ${text('pattern')})`
 }
 
-/** SQL: the pinyin of a row of `member`, or its first letters, begins with the word. */
+/** SQL: whether the pinyin of a row of `member`, or its first letters, begins with the word. */
 export function beginsInPinyin(member: string, { form, text }: NameTerms): RawBuilder<SqlBool> {
   if (!form.mayBePinyin) return sql<SqlBool>`false`
   // Empty for most members, and not in the indexes then.
@@ -77,7 +77,7 @@ export function beginsInPinyin(member: string, { form, text }: NameTerms): RawBu
   return sql<SqlBool>`(${begins('nick_pinyin')} or ${begins('nick_initials')})`
 }
 
-/** SQL: the member of a row is active and, where a word is given, has it in their name or its pinyin. */
+/** SQL: whether the member of a row is active and, if a word is given, has it in their name or its pinyin. */
 export function isListedMember(memberId: RawBuilder<string>, word: NameWord | null): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select 1 from member m where m.id = ${memberId} and m.status = 1 ${word === null ? sql`` : isNamed(termsOf(word))})`

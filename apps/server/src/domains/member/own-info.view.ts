@@ -27,7 +27,7 @@ export type CredentialFacts = Pick<
   | 'termsToAgree'
 >
 
-/** The signed-in member's own data. Also records their region and gives them an invite code, where that is due. */
+/** The signed-in member's own data. Also records their region and gives them an invite code when that is due. */
 export async function loadOwnInfo(ctx: MemberCtx, facts: CredentialFacts): Promise<OwnInfo> {
   const brief = await getUserBrief(ctx, ctx.viewer.id)
   const row = await ctx.db

@@ -23,7 +23,7 @@ import { relations } from './relations.ts'
 /** A person as a viewer sees them. */
 export interface Person {
   isSelf: boolean
-  /** The viewer blocked them: of their page only what is needed to unblock is shown. */
+  /** Whether the viewer blocked them: the page then only shows what is needed to unblock. */
   isBlocked: boolean
   /** Lists the viewer may open. */
   opens: OpenLists
@@ -39,7 +39,7 @@ export async function getPerson(ctx: Ctx, memberId: string): Promise<Person> {
 }
 
 /**
- * Header of a member's page. Of a member the viewer blocked it shows name and picture only.
+ * Header of a member's page. For a member the viewer blocked, only name and picture.
  * @throws ContentNotFound as `getPerson`
  */
 export async function getUserHome(ctx: Ctx, memberId: string): Promise<UserHome> {

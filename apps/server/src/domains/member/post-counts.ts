@@ -6,7 +6,7 @@ import { unlockLevel } from './level/unlock-level.ts'
 /** Deltas of a member's counters that posts and reactions move. */
 export interface CountMoves {
   publish?: number
-  /** Those of them that are public. */
+  /** The public ones among them. */
   publicPosts?: number
   acceptedPosts?: number
   likesReceived?: number

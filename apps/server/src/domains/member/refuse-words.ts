@@ -4,8 +4,8 @@ import type { WordsCtx } from '../../moderation/current-words.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 
 /**
- * Refuses a nickname that is reserved, belongs to a brand, gives a contact, or contains a word of the operators' list.
- * A word that would only send a post to review is refused too: a name is shown everywhere at once and cannot wait.
+ * Refuses a nickname that is reserved, belongs to a brand, contains a contact or a word of the operators' list. Even a
+ * word that would only send a post to review is refused: a name is shown everywhere at once and cannot wait.
  * @throws NickNameRefused, NickNameContact
  */
 export async function refuseUnfitNickName(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/client.ts'
 
-/** What moderators see of the author of what they decide about, in any state. */
+/** The author of a case for moderators, in any state. */
 export async function loadReviewedMember(
   db: Queryable,
   memberId: string,

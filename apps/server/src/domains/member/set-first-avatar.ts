@@ -15,7 +15,7 @@ export async function hasAvatar(db: Queryable, memberId: string): Promise<boolea
   return row === undefined || row.head_file_id !== null
 }
 
-/** Makes an uploaded file the avatar of a member who has none; one chosen meanwhile stays. */
+/** Makes an uploaded file the avatar of a member without one; an avatar chosen meanwhile stays. */
 export async function setFirstAvatar(
   app: App,
   tx: Tx,

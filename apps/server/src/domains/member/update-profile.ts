@@ -51,8 +51,8 @@ type Profile = Pick<
 
 /**
  * Changes the given fields of the caller's own profile, all or none.
- * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameContact, NickNameTooSoon, ContentRefused, UnderAge, BirthdayFixed,
- * BadInput for an area that is not in the list
+ * @throws UploadNotFound, NickNameTaken, NickNameRefused, NickNameContact, NickNameTooSoon, ContentRefused, UnderAge,
+ * BirthdayFixed, BadInput for an area that is not in the list
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   if (change.introduction !== undefined) await refuseUnfitIntroduction(ctx, change.introduction)
@@ -83,7 +83,7 @@ async function lockProfile(tx: Tx, memberId: string): Promise<Profile> {
     .executeTakeFirstOrThrow()
 }
 
-/** What staff compare: parts that now say something else, as they were. A part that was removed says nothing. */
+/** The changed parts of a profile for staff, with their earlier values. A part that was removed is left out. */
 function toReview(
   { nick_name: nickName, head_file_id: avatar, introduction }: Profile,
   change: ProfileChange,

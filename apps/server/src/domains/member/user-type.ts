@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../db/client.ts'
 import { unlockLevel } from './level/unlock-level.ts'
 
-/** 1: everybody, 2: an owner, somebody with a registered product in force. */
+/** 1: everybody; 2: an owner, with a registered product in force. */
 export function userTypeOf(productCount: number): 1 | 2 {
   return productCount > 0 ? 2 : 1
 }

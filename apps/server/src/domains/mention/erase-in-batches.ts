@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../db/client.ts'
 const batch = 50
 
 /**
- * Erases each row that `find` names, in a transaction of its own, until it names no more; `erase` must make the row one
- * that `find` no longer names. May be run again after an interruption.
+ * Erases each row that `find` returns, in separate transactions, until it returns none; after `erase`, `find` must no
+ * longer return the row. May be run again after an interruption.
  */
 export async function eraseInBatches(
   db: Database,

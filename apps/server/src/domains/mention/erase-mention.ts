@@ -20,7 +20,7 @@ export function eraseMention(memberId: string, mentions: readonly Mention[]): Er
   return {
     mentions: mentions.filter((one) => one.userId !== memberId),
     rewrite: (text) =>
-      // Texts of earlier rules name members behind a word, too.
+      // Texts written under earlier rules also have mentions directly behind a word.
       splitMentions(text, mentions, isAnySign)
         .map((piece) => (piece.userId === memberId ? erasedName : piece.text))
         .join(''),

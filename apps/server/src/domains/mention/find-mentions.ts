@@ -3,7 +3,7 @@ import { mentionedNames, mentionPlace } from '@guangquan/rules/posts/mention'
 import type { Queryable } from '../../db/client.ts'
 import { findNamed } from '../member/index.ts'
 
-/** Names looked up per draft: twice what a post may mention. */
+/** Names looked up per draft: twice the mentions that a post may have. */
 const maxRuns = 2 * textLimits.mentionsPerPost
 
 /**
@@ -23,7 +23,7 @@ export async function findMentions(
 }
 
 /**
- * All members that an unfinished text may name: since nobody has been chosen yet, every prefix of the text after @
+ * All members whom an unfinished text may mention: since nobody has been chosen yet, every prefix of the text after @
  * counts as a possible name.
  */
 export async function findAllNamed(db: Queryable, writerId: string, text: string): Promise<Mention[]> {

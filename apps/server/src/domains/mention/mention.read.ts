@@ -9,7 +9,7 @@ const recent = 10
 const offered = 20
 
 /**
- * Suggestions for @: members the caller follows first, then those they recently mentioned or answered, and with a
+ * Suggestions for @: first members the caller follows, then those they recently mentioned or answered, and with a
  * keyword everybody whose name matches.
  */
 export async function listNameable(ctx: MemberCtx, keyword: string): Promise<string[]> {

@@ -4,8 +4,8 @@ import { preparedWrite } from '../../db/prepared-query.ts'
 import { busChannel } from '../../events/postgres-bus.ts'
 
 /**
- * Tells the browsers of members, whichever node they are connected to, that a conversation of theirs changed; inside a
- * transaction at its commit.
+ * Tells the browsers of members, whichever node they are connected to, that one of their conversations changed; inside
+ * a transaction at its commit.
  */
 export async function announceMessages(db: Queryable, memberIds: readonly string[]): Promise<void> {
   await announce(db, { ids: memberIds })

@@ -21,7 +21,10 @@ async function arrange<T>(
   })
 }
 
-/** Reads up to a message; what was read stays read. The other's page shows it, so it is told. */
+/**
+ * Marks a conversation as read up to a message; what was read stays read. The other side is notified, because its page
+ * shows it.
+ */
 export async function readConversation(
   ctx: MemberCtx,
   { id, seq }: { id: string; seq: number },
@@ -82,7 +85,7 @@ export async function acceptConversation(ctx: MemberCtx, { id }: { id: string })
   })
 }
 
-/** Takes a conversation from the caller's list, with what was written until now. The other keeps it. */
+/** Removes a conversation from the caller's list, with its messages so far. The other side keeps it. */
 export async function deleteConversation(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   return arrange(ctx, id, async (tx, { own }) => {
     const { last_seq: end } = own

@@ -7,7 +7,7 @@ import { findSide, findSideWith, type SideRow } from './conversation.store.ts'
 import { loadMessageRight, shownRight } from './message-right.read.ts'
 import { loadMessageSettings } from './message-settings.ts'
 
-/** The caller's conversation with a member, or what it would be. @throws NotAllowedOnSelf, ContentNotFound */
+/** The caller's conversation with a member, existing or not yet. @throws NotAllowedOnSelf, ContentNotFound */
 export async function getConversation(
   ctx: MemberCtx,
   { userId }: { userId: string },
@@ -34,7 +34,7 @@ export async function getConversation(
   }
 }
 
-/** What the other has read of a conversation; 0 where one of the two shows it to nobody. @throws ContentNotFound */
+/** How far the other side has read a conversation; 0 if one of the two hides it. @throws ContentNotFound */
 export async function readByPeer(db: Queryable, own: SideRow): Promise<number> {
   const other = await findSide(db, own.conversation_id, own.peer_id)
   return shownReadSeq(db, own.member_id, other)

@@ -65,7 +65,7 @@ export async function lockConversation(
 }
 
 /**
- * Locks the conversation of two members, which begins here if there is none: of two first messages at once, the second
+ * Locks the conversation of two members, creating it if there is none: of two concurrent first messages, the second
  * waits for the first. The caller has checked that both members are active.
  */
 export async function lockConversationWith(
@@ -127,7 +127,7 @@ export async function countWaiting(db: Queryable, conversationId: string, member
   return rows[0]?.count ?? 0
 }
 
-/** With how many members somebody began a conversation as a stranger since an instant, but for one of them. */
+/** With how many members, except one, somebody has begun a conversation as a stranger since an instant. */
 export async function countBegun(
   db: Queryable,
   { memberId, peerId, since }: { memberId: string; peerId: string; since: Date },

@@ -15,7 +15,7 @@ import { areLevelGatesClosed, isMessageOpen } from '../site/index.ts'
 import { countBegun, countWaiting, type SideRow } from './conversation.store.ts'
 import { loadMessageSettings } from './message-settings.ts'
 
-/** What the caller may send to a member, with the facts that a command needs besides. */
+/** What the caller may send to a member, with further facts that a command needs. */
 export interface LoadedRight extends MessageRightFacts {
   level: number
   peerFollowsMe: boolean
@@ -23,7 +23,7 @@ export interface LoadedRight extends MessageRightFacts {
 
 /**
  * What the caller may send to a member now.
- * @param sides as both have their conversation; undefined before its first message
+ * @param sides the conversation as both have it; undefined before its first message
  */
 export async function loadMessageRight(
   ctx: MemberCtx,

@@ -16,7 +16,7 @@ export interface MessageSetting {
   readMarks: boolean
 }
 
-/** What members chose; those who chose nothing have the defaults. */
+/** The members' settings, with defaults. */
 export async function loadMessageSettings(
   db: Queryable,
   memberIds: readonly string[],

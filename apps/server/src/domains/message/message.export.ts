@@ -53,8 +53,8 @@ export async function* exportMessages(db: Queryable, memberId: string): AsyncGen
 }
 
 /**
- * Empties what a member wrote and removes their side of every conversation. The other keeps what they wrote themself;
- * the files go with the member's other files.
+ * Empties what a member wrote and removes their side of every conversation. The other side keeps its own messages; the
+ * files are removed with the member's other files.
  */
 export async function eraseMessages(
   tx: Tx,

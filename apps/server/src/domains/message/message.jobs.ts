@@ -9,8 +9,8 @@ const dayMs = 24 * 3600_000
 const rowsAtOnce = 500
 
 /**
- * Removes messages that are older than a year, with their photographs; a conversation without messages goes too. Ids
- * grow with time, so the oldest lie at the beginning of the primary key.
+ * Removes messages older than a year, with their photographs; a conversation without messages is removed too. Ids rise
+ * with time, so the oldest are at the beginning of the primary key.
  */
 export async function forgetOld({
   db,

@@ -11,7 +11,7 @@ export interface NewMessage {
   id: string
   /** Locked. */
   conversation: ConversationRow
-  /** It begins a conversation with somebody who does not follow the sender. */
+  /** Whether it begins a conversation with somebody who does not follow the sender. */
   isFirstOfStranger: boolean
   senderId: string
   clientId: string

@@ -344,7 +344,7 @@ test('staff read the last 20 messages of a report that shows them, and each read
   for (let n = 1; n <= 23; n++) await send(alice, bob, { text: `第 ${n} 条` })
   const report = { reportType: 4, targetId: alice.userId, reason: 2 } as const
   await callAs(node, bob, NewPublish.UserReport, { ...report, withMessages: true })
-  // What is written after the report stays between the two, and so does what nobody shows.
+  // Messages written after the report stay private, as do those that nobody shares.
   await send(alice, bob, { text: '之后的' })
   await callAs(node, await buildMember(node), NewPublish.UserReport, { ...report, withMessages: true })
 

@@ -14,7 +14,7 @@ import { loadPictureIds, type MessageRow } from './message.store.ts'
 
 const previewLength = 100
 
-/** What a message says, to everybody who may read it. */
+/** The content of a message for everybody who may read it. */
 type MessageContent = Pick<MessageItem, 'id' | 'text' | 'pictures' | 'card' | 'isRecalled' | 'createTime'>
 
 /** Messages as one of the two reads them; the caller has checked that they may. In the order of the rows. */
@@ -33,7 +33,10 @@ export async function loadMessageItems(ctx: MemberCtx, rows: readonly MessageRow
   })
 }
 
-/** What messages say, each with its row; the caller has checked that the reader may know. In the order of the rows. */
+/**
+ * Contents of messages, each with its row, in the order of the rows; the caller has checked that the reader may see
+ * them.
+ */
 export async function loadMessageContents(
   ctx: MemberCtx,
   rows: readonly MessageRow[],

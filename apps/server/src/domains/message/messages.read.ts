@@ -52,7 +52,7 @@ async function pageOfMessages(ctx: MemberCtx, { own, input, where, count }: List
   return { ...page, items: await loadMessageItems(ctx, rows) }
 }
 
-/** What changed in a conversation since a change that the caller has, in order. @throws ContentNotFound */
+/** Changes of a conversation since a change that the caller has, in order. @throws ContentNotFound */
 export async function listChanges(
   ctx: MemberCtx,
   { id, after }: { id: string; after: number },

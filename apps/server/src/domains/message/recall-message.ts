@@ -8,7 +8,7 @@ import { announceMessages } from './announce-messages.ts'
 import { lockConversation } from './conversation.store.ts'
 import { loadMessageItems } from './message.view.ts'
 
-/** Takes back a message of the caller; what was recalled stays so. @throws ContentNotFound, RecallLate */
+/** Recalls a message of the caller, for good. @throws ContentNotFound, RecallLate */
 export async function recallMessage(ctx: MemberCtx, { id }: { id: string }): Promise<MessageItem> {
   return inTransaction(ctx, async (tx) => {
     const found = await tx

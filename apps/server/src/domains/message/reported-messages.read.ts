@@ -6,7 +6,7 @@ import { findSideWith } from './conversation.store.ts'
 import type { MessageRow } from './message.store.ts'
 import { loadMessageContents } from './message.view.ts'
 
-/** The conversation of two members up to its newest message; null where one of them has nothing of it. */
+/** The conversation of two members up to its newest message; null if it is empty for one of them. */
 export async function findNewestMessage(
   db: Queryable,
   memberId: string,

@@ -32,10 +32,10 @@ type Output = MethodOutput<typeof Message.Send>
 const dayMs = 24 * 3600_000
 
 /**
- * Sends a message. The conversation's row is locked, so that messages of two nodes get one order without gaps; the same
- * `clientId` again gives the message that exists.
- * @throws BadInput for several at once, NotAllowedOnSelf, ContentNotFound (the member, or the card), MessageRefused, MessageToStranger,
- * MessageRepeated, ContentRefused, UploadNotFound
+ * Sends a message. The conversation's row is locked, so that messages from two nodes get one order without gaps; the
+ * same `clientId` returns the existing message.
+ * @throws BadInput for several at once, NotAllowedOnSelf, ContentNotFound (the member, or the card), MessageRefused,
+ * MessageToStranger, MessageRepeated, ContentRefused, UploadNotFound
  */
 export async function sendMessage(ctx: MemberCtx, written: Input): Promise<Output> {
   const { text, pictures, card } = written
@@ -94,7 +94,10 @@ const kindOf = ({ pictures, card }: Input) => {
   return pictures === undefined ? messageKinds.text : messageKinds.photographs
 }
 
-/** Only texts without links go to strangers, and not the same one to many. @returns what recognises the text again */
+/**
+ * Only texts without links go to strangers, and not the same one to many. @returns a hash that recognises the text
+ * again
+ */
 async function strangerText(ctx: MemberCtx, { text, userId }: Input): Promise<Buffer> {
   if (text === undefined || namesLink(text)) fail('MessageToStranger')
   const textHash = createHash('sha256').update(recognised(text)).digest()
@@ -104,7 +107,7 @@ async function strangerText(ctx: MemberCtx, { text, userId }: Input): Promise<Bu
   return textHash
 }
 
-// Blanks and signs make no other text; one of signs alone is compared as it is.
+// Blanks and signs make no other text; one of signs alone is compared unchanged.
 function recognised(text: string): string {
   const folded = foldSearch(text).text.replaceAll(' ', '')
   return folded === '' ? text : folded
@@ -123,7 +126,7 @@ interface Moved {
 
 async function moveSides(tx: Tx, { own, other, message, peerFollowsMe }: Moved): Promise<void> {
   const newest = { last_seq: message.seq, last_at: message.created_at }
-  // Whoever writes has read what is there, and knows the other.
+  // A member who writes has read the conversation so far, and knows the other side.
   await changeSide(tx, own, { ...newest, read_seq: message.seq, has_written: true, is_stranger: false })
   // Who was moved among the others stays there.
   const isFirst = other.last_seq === 0

@@ -3,12 +3,12 @@ import type { Queryable } from '../../db/client.ts'
 import type { MessageRow } from './message.store.ts'
 import { previewOf } from './message.view.ts'
 
-/** A conversation with what a member has not read of it. */
+/** A conversation with its number of unread messages. */
 export interface UnreadConversation {
   peerId: string
   unread: number
   newestAt: Date
-  /** What the newest message says, shortened. */
+  /** The newest message, shortened. */
   preview: string
 }
 
@@ -19,8 +19,8 @@ type Row = Pick<MessageRow, 'kind' | 'text' | 'recalled_at' | 'sender_id'> & {
 }
 
 /**
- * Conversations of a member with unread messages since an instant, newest first, at most `limit`; without muted ones and
- * those of strangers.
+ * Conversations of a member with unread messages since an instant, newest first, at most `limit`; without muted ones
+ * and those of strangers.
  */
 export async function findUnreadConversations(
   db: Queryable,

@@ -1,7 +1,7 @@
 import { NewsBlock } from '@guangquan/contract'
 import * as z from 'zod'
 
-/** What the thread is asked for: what a body names its pictures by, its blocks, or its words alone. */
+/** Orders for the thread: the pictures that a body refers to, its blocks, or only its words. */
 export const BodyOrder = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pictures'), body: z.string() }),
   z.object({ kind: z.literal('text'), body: z.string() }),

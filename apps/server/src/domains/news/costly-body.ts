@@ -6,8 +6,8 @@ const beginsAnew = /^[ \t]*(?:[*+-][ \t]+\S|#{1,6}[ \t])/
 const maxSigns = 600
 
 /**
- * Whether a body takes the parser a stack without end, or a time that grows with the square of its length. It looks at each
- * line once.
+ * Whether a body takes the parser a stack without end, or a time that grows with the square of its length. It looks at
+ * each line once.
  */
 export function isCostly(body: string): boolean {
   let signs = 0
@@ -19,7 +19,7 @@ export function isCostly(body: string): boolean {
   return false
 }
 
-/** How deep what a line begins with is: each quote mark and list mark, and every two spaces, is a level. */
+/** The nesting depth at the beginning of a line: each quote mark and list mark, and every two spaces, is a level. */
 function depthOf(line: string): number {
   const [lead = ''] = /^(?:[ \t>]|[*+-](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(line) ?? []
   const marks = lead.match(/[>*+-]|\d+[.)]/g)?.length ?? 0

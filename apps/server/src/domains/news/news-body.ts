@@ -2,7 +2,7 @@ import type { NewsBlock } from '@guangquan/contract'
 import { Marked, type Token, type Tokens } from 'marked'
 import { sanitiseArticle } from '../article/index.ts'
 
-/** A picture of a body, as it is shown. */
+/** A picture of a body, as shown. */
 export type ShownPicture = Pick<
   Extract<NewsBlock, { kind: 'picture' }>,
   'url' | 'smallUrl' | 'width' | 'height'
@@ -15,7 +15,7 @@ const marked = new Marked({
   tokenizer: { html: () => undefined, tag: () => undefined },
 })
 
-/** What a body names its pictures by, in their order: paths of stored ones, and ids of uploads. */
+/** The references to pictures in a body, in order: paths of stored ones, and ids of uploads. */
 export function listPictures(body: string): string[] {
   const keys: string[] = []
   void marked.walkTokens(marked.lexer(body), (token) => {
@@ -24,7 +24,7 @@ export function listPictures(body: string): string[] {
   return [...new Set(keys)]
 }
 
-/** Where a picture or link of Markdown names what it shows: in its place, or in a definition that it refers to. */
+/** The destination of a picture or link in Markdown: in its place, or in a definition. */
 const destination = /(\]\(\s*<?|^[ >\t]*\[[^\]\n]+\]:[\s>]*<?)([^\s<>()]+)/gm
 
 /** A body with other names for its pictures. */
@@ -63,7 +63,7 @@ export function newsBlocks(body: string, pictures: ReadonlyMap<string, ShownPict
   return blocks
 }
 
-/** A body without pictures and tables, as sanitised HTML; null where it has one, or has no words. */
+/** A body without pictures and tables, as sanitised HTML; null if it contains one, or has no words. */
 export function textOnlyHtml(body: string): string | null {
   if (listPictures(body).length > 0) return null
   const texts = newsBlocks(body, new Map()).map((block) => (block.kind === 'text' ? block.html : null))
@@ -76,7 +76,7 @@ const isTable = (token: Token): token is Tokens.Table => token.type === 'table'
 
 const rowTexts = (cells: readonly Tokens.TableCell[]) => cells.map(cellText)
 
-/** A cell as plain text: what it emphasises or links is not marked. */
+/** A cell as plain text, without marks of emphasis and links. */
 const cellText = ({ tokens }: Tokens.TableCell): string => tokens.map(plainText).join('')
 
 function plainText(token: Token): string {

@@ -85,7 +85,7 @@ const blocksOf = memoizeMade<NewsBlock[], { body: string; pictures: readonly Pic
   (app, { body, pictures }) => parseBlocks(body, shownPictures(app, pictures)),
 )
 
-/** The pictures of a body as they are shown, by what the body names them. */
+/** The pictures of a body with their URLs, by the names that the body uses. */
 function shownPictures(app: App, rows: readonly PictureRow[]): Map<string, ShownPicture> {
   return new Map(
     rows.map(({ path, small_path: smallPath, width, height }) => [
@@ -122,7 +122,7 @@ const nextOlder = preparedQuery<Neighbours, Neighbour>('news.older', (db, param)
     .limit(sql.lit(1)),
 )
 
-/** Names the video types of some rows; asks the dictionary only where there is a video. */
+/** Names the video types of some rows; only reads the dictionary if there is a video. */
 async function videoTypeNames(
   { db }: Ctx,
   rows: readonly Pick<NewsRow, 'type' | 'video_type'>[],

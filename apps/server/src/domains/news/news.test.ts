@@ -245,7 +245,7 @@ test('readers see a saved body at once', async () => {
   expect(await textOf()).toContain('三百二十克')
   const body = '新镜头今天发布，重量三百一十克。'
   await callAs(node, editor, StaffNews.Save, { ...fields, id, version, body })
-  // Visitors are given for a minute what this node answered.
+  // Visitors get this node's response for a minute.
   const member = await buildMember(node)
   expect(JSON.stringify((await callAs(node, member, NewsInfo.Detail, { id })).blocks)).toContain('三百一十克')
 })

@@ -1,7 +1,7 @@
 import type { BodyResponse, BodyOrder } from './body-order.ts'
 import { listPictures, newsBlocks, textOnlyHtml } from './news-body.ts'
 
-/** Does what is asked with a body, at once. */
+/** Executes an order about a body, synchronously. */
 export function readBody(order: BodyOrder): BodyResponse {
   const { body } = order
   try {

@@ -78,8 +78,8 @@ export async function saveNews(
 }
 
 /**
- * Publishes news at once or later, or withdraws it. Published news may be published again: it then has another time.
- * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow where nothing is published
+ * Publishes news at once or later, or withdraws it. Published news can be published again, with a new time.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow if nothing is published
  */
 export async function setNewsState(
   ctx: StaffCtx,
@@ -120,8 +120,8 @@ async function lockNews(tx: Tx, id: string, version: number): Promise<NewsRow> {
 }
 
 /**
- * Refuses fields that do not fit the type, and a video that not everybody may see.
- * @returns what the body names its pictures by
+ * Refuses fields that do not fit the type, and a video that is not public.
+ * @returns the references to pictures in the body
  * @throws BadInput
  */
 async function checkFields(ctx: StaffCtx, { type, videoType, videoId, body }: Fields): Promise<string[]> {
@@ -155,7 +155,10 @@ async function checkFields(ctx: StaffCtx, { type, videoType, videoId, body }: Fi
 const isPublicVideo = async (ctx: StaffCtx, id: string): Promise<boolean> =>
   (await loadVideos({ ...ctx, viewer: null }, [id])).has(id)
 
-/** The body as it is stored, with the pictures that it names. @throws UploadNotFound, BadInput for one that is not ours */
+/**
+ * The body as stored, with the pictures that it names.
+ * @throws UploadNotFound, BadInput for one that is not ours
+ */
 async function placeBody(
   app: App,
   tx: Tx,

@@ -65,7 +65,7 @@ export async function getStaffNews(
   }
 }
 
-/** What the search from anywhere finds of news. */
+/** News in the global search of the console. */
 export const newsSearch = {
   kind: 'news',
   access: StaffNews.GetList.access,

@@ -7,11 +7,11 @@ import { reachAway } from './reach-away.ts'
 
 export interface NewNotice {
   memberId: string
-  /** What happened: declared by `noticeKinds` of the manifest of who writes it. */
+  /** The kind, declared by `noticeKinds` of the manifest of the writing domain. */
   kind: NoticeKind
-  /** Who caused it; nobody gets a notice of what they did themselves. */
+  /** The person who caused it; nobody gets a notice of their own acts. */
   fromMemberId?: string
-  /** What it is about: the name of a kind of target, and the target. */
+  /** The target: the name of its kind, and its id. */
   target?: { kind: string; id: string }
   /** Text shown with its sentence. */
   note?: string

@@ -1,6 +1,6 @@
 import type { Mark } from '../target/index.ts'
 
-/** What rows of `like_notice` and their actors store for a mark. */
+/** The stored numbers of marks in `like_notice` and its actors. */
 export const markNumbers = { like: 1, collect: 2 } as const satisfies Record<Mark, number>
 
 /** The mark of a stored number. */

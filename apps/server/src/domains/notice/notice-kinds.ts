@@ -10,7 +10,7 @@ export interface NoticeRule {
   quietMs?: number
   /** It pops up once, unless the member switched these pop-ups off. Only for what somebody waits for. */
   popUp?: keyof PopupAccept
-  /** The time above counts from a cause by anybody: of many people who come the first is told. */
+  /** The interval above applies to causes by anybody: of several people only the first causes a notice. */
   byAnybody?: true
 }
 

@@ -12,7 +12,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { mergeTargets, targetKinds, type TargetPart } from '../target/index.ts'
 import { createNotice } from './create-notice.ts'
 
-// A kind of target that only its manifest knows: notices of it need nothing else.
+// A kind of target that only its manifest declares: its notices need nothing else.
 
 let node: TestApp
 let owner: Browser

@@ -3,11 +3,11 @@ import type { Queryable } from '../../db/client.ts'
 import { walkRows } from '../../db/walk-rows.ts'
 import type { NoticeRow } from './notice.read.ts'
 
-/** A notice in its recipient's export: what happened, by whom, where. */
+/** A notice in its recipient's export: its kind, who caused it, and its target. */
 export interface ExportedNotice {
   kind: string
   userId: string | null
-  /** A kind of target, such as `post` or `comment`; null where it is about no target. */
+  /** A kind of target, such as `post` or `comment`; null without a target. */
   targetKind: string | null
   targetId: string | null
   /** Text shown with its sentence, such as a reason. */

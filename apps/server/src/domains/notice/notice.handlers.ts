@@ -26,7 +26,7 @@ export const unreadMethods = {
   },
 } satisfies Partial<HandlersOf<typeof UserInfo>>
 
-/** Methods of UserLike about what others did; the reaction domain has those about the caller's own. */
+/** Methods of UserLike about others' marks; the reaction domain has those about the caller's own. */
 export const likeNoticeMethods = {
   GetUserLikeNoticeList: async (ctx, input) => {
     const { rows, ...page } = await listLikeNotices(ctx, input)

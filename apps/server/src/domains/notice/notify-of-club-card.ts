@@ -4,7 +4,7 @@ import { createNotice } from './create-notice.ts'
 
 /**
  * Notifies a member of the decision about their club card; its page shows the reason of a refusal. It is here because
- * the member domain stands below this one.
+ * the member domain is below this one.
  */
 export async function notifyOfClubCard(
   { tx, now }: EventCtx,

@@ -8,7 +8,7 @@ import type { NoticeRow } from './notice.read.ts'
 import { loadNoticeItems } from './notice.view.ts'
 import { visibleNotices } from './visible-notices.ts'
 
-/** What was not read by then is looked up in the list. */
+/** Older notices are left to the list. */
 const shownForMs = 7 * 24 * 3600_000
 
 const popUpOf = preparedQuery<{ memberId: string; since: Date }, NoticeRow>('notice.popUp', (db, param) => {
@@ -38,8 +38,8 @@ const tabsWithPopUps = () =>
   new Set([...noticeKinds.get().values()].filter(({ popUp }) => popUp !== undefined).map(({ tab }) => tab))
 
 /**
- * The newest unread notice of those that pop up, as the list shows it; null: none.
- * @param unread by tab: where none can be, nothing is read
+ * The newest unread notice that pops up, as in the list; null: none.
+ * @param unread by tab: without unread ones nothing is read
  */
 export async function findPopUp(
   ctx: MemberCtx,

@@ -7,7 +7,9 @@ import { countUnread } from './unread.read.ts'
 // An id of no row, since `in ()` is not valid SQL.
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Marks notices of the caller as read and announces it to their other browsers. @returns what is unread now */
+/**
+ * Marks notices of the caller as read and announces it to their other browsers. @returns the remaining unread counts
+ */
 export async function readNotices(
   ctx: MemberCtx,
   { ids = [nobody], tab = 0, like, all }: MethodParsed<typeof Notice.Read>,

@@ -59,7 +59,7 @@ interface MarkState {
   stands: boolean
   /** Whether its owner was notified of it. */
   known: boolean
-  /** Null where the member may not see the target. */
+  /** Null if the member may not see the target. */
   owner_id: string | null
 }
 

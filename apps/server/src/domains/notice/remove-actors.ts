@@ -4,7 +4,7 @@ import type { Mark } from '../target/index.ts'
 import { announceNotices } from './announce-notices.ts'
 import { markNumbers } from './mark-numbers.ts'
 
-/** Removes members who undid their marks from the groups of likes, and groups that nobody is left in. */
+/** Removes members who undid their marks from the groups of likes, and groups without members. */
 export async function removeActors(
   tx: Tx,
   mark: Mark,
@@ -21,7 +21,7 @@ export async function removeActors(
       returning actor.like_notice_id
     )
     select id, member_id from like_notice where id in (select like_notice_id from removed)`.execute(tx)
-  // A statement of its own: one statement does not see what another part of it deleted.
+  // A separate statement, since one statement does not see what another part of it deleted.
   await sql`
     delete from like_notice where id = any(${groups.map((group) => group.id)}::uuid[])
       and not exists (select from like_notice_actor actor where actor.like_notice_id = like_notice.id)`.execute(

@@ -3,8 +3,8 @@ import { relations } from '../member/index.ts'
 import { isReadableTarget } from '../target/index.ts'
 
 /**
- * SQL: the notice of the row is shown to its owner. Hidden, in lists and in numbers, are notices by somebody they
- * blocked or who blocked them, and of a target they may not open or that no longer exists.
+ * SQL: whether the notice of the row is shown to its owner. Lists and counts leave out notices by members on either
+ * side of a block, and those of a target that they may not open or that no longer exists.
  */
 export const visibleNotices = () => sql<SqlBool>`(
   not ${relations.get().isBlockedBetween(sql`notice.member_id`, sql`notice.from_member_id`)}
@@ -12,7 +12,7 @@ export const visibleNotices = () => sql<SqlBool>`(
     or ${isReadableTarget(sql`notice.target_kind`, sql`notice.target_id`, sql`notice.member_id`)})
 )`
 
-/** SQL: a block stands between the owner of the row of `like_notice` and the actor `a`. */
+/** SQL: whether the owner of the row of `like_notice` and the actor `a` are separated by a block. */
 export const isBlockedActor = () =>
   relations.get().isBlockedBetween(sql`like_notice.member_id`, sql`a.actor_id`)
 

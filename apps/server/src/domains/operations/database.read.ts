@@ -31,7 +31,7 @@ export async function loadDatabase({ app, db }: StaffCtx): Promise<z.input<typeo
   }
 }
 
-// Of connections of other roles only their number is visible.
+// For connections of other roles only their number is visible.
 async function loadFacts(db: Queryable): Promise<DatabaseFacts> {
   const { rows } = await sql<DatabaseFacts>`
     select pg_database_size(current_database()) as bytes,

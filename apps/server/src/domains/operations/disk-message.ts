@@ -1,6 +1,6 @@
 import type { MailSender, Message } from '../../delivery/delivery.ts'
 
-/** The mail to whoever keeps a machine whose disk is nearly full. */
+/** The mail to the operator of a machine whose disk is nearly full. */
 export function diskMessage(
   sender: MailSender,
   { recipient, host, freeMiB }: { recipient: string; host: string; freeMiB: number },

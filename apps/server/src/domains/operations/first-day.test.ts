@@ -48,7 +48,7 @@ test('what staff do is done, whatever they confirm', async () => {
     })
   await save('limit.folders', 20)
   expect(await stateOf('limits')).toBe('done')
-  // Switches of sign-in stand in the same setting as the brand.
+  // The switches of sign-in are in the same setting as the brand.
   const saved = await save('site', { agreementsInFooter: true })
   expect(await stateOf('brand')).toBe('open')
   await save('site', { agreementsInFooter: true, communityName: '镜友之家' }, saved.version)

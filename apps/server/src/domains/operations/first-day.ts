@@ -16,7 +16,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 
 interface DoneBy {
   act: string
-  /** Pattern of what it is about; default anything. */
+  /** Pattern of the target; default: any. */
   target?: string
   /** A value that it changed; default any. */
   changed?: string
@@ -41,13 +41,13 @@ const doneBy: Record<FirstDayName, readonly DoneBy[]> = {
   backup: [],
 }
 
-/** Of the row of `sys_config` with the steps that were confirmed. */
+/** Key of the `sys_config` row with the confirmed steps. */
 export const firstDayKey = 'firstDay'
 const Confirmed = z.array(z.enum(firstDayNames)).catch([])
 
 type FirstDay = MethodOutput<typeof StaffSystem.GetFirstDay>
 
-/** What a new site needs before its first members come: what staff did, and what they confirmed as it is. */
+/** What a new site needs before its first members come: done by staff, or confirmed without changes. */
 export async function loadFirstDay({ db }: { db: Queryable }): Promise<FirstDay> {
   const confirmed = await readConfirmed(db)
   const done = await findDone(
@@ -59,7 +59,10 @@ export async function loadFirstDay({ db }: { db: Queryable }): Promise<FirstDay>
   return { items: firstDayNames.map((step) => ({ step, state: stateOf(step) })) }
 }
 
-/** Those of these steps that an act of staff did. What was confirmed is not looked for: no index helps, and a log grows. */
+/**
+ * Those of these steps that an act of staff completed. Confirmed ones are not searched for: no index helps, and a log
+ * grows.
+ */
 async function findDone(db: Queryable, steps: readonly FirstDayName[]): Promise<Set<string>> {
   const acts = steps.flatMap((step) =>
     doneBy[step].map((by) => ({ step, target: '%', changed: null, ...by })),

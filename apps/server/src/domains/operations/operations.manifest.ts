@@ -3,7 +3,7 @@ import { jobExport } from './jobs.read.ts'
 import { jobMethods, systemMethods } from './operations.handlers.ts'
 import { watchDisk } from './watch-disk.ts'
 
-/** What keeps the site running: jobs, nodes, the database, files and outside services. */
+/** The operation of the site: jobs, nodes, the database, files and outside services. */
 export const operationsManifest = {
   name: 'operations',
   mounts: [watchDisk],

@@ -5,7 +5,7 @@ import { listProviderUse } from '../../delivery/provider-use.ts'
 import { openProviders } from '../../delivery/social/open-social.ts'
 import { storageProvider } from '../../storage/counted-storage.ts'
 
-/** The outside services and how requests to them ended; what another node counted in the last seconds is missing. */
+/** The outside services and how requests to them ended, without what other nodes counted in the last seconds. */
 export async function listProviders({ app, db, now }: StaffCtx): Promise<ProviderItem[]> {
   await app.providerUse.flush()
   const uses = new Map((await listProviderUse(db, dayOf(now))).map((use) => [use.provider, use]))

@@ -7,7 +7,7 @@ import { ProviderFailure } from '../../delivery/outbound/provider-failure.ts'
 import { fail } from '../../fail.ts'
 import { consumeWindow } from '../../http/limits/consume-window.ts'
 import { maskPersonalData } from '../../http/calls/mask-personal-data.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { mailSender, siteSettings } from '../site/index.ts'
 import { testMessage } from './test-message.ts'
 
@@ -15,14 +15,14 @@ const testsOfStaff = { points: 10, seconds: 3600 }
 const testsToRecipient = { points: 3, seconds: 3600 }
 
 /**
- * Sends a test message by one provider. It is sent before it is recorded: what the provider answered is part of the
- * record.
+ * Sends a test message by one provider. It is sent before it is recorded, because the provider's response is part of
+ * the record.
  * @throws ContentNotFound, BadInput, TooFast
  */
 export async function sendTest(
   ctx: OnceCtx<TestResult, StaffCtx>,
   { provider, recipient: given, reason }: MethodParsed<typeof StaffSystem.SendTest>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const channel = ctx.app.delivery.channels.find(({ name }) => name === provider) ?? fail('ContentNotFound')
   const recipient = recipientFor(channel, given)
   await permitTest(ctx, signText(ctx.app.env, 'provider-test', recipient))

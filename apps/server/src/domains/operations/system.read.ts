@@ -16,7 +16,7 @@ type Overview = MethodOutput<typeof StaffSystem.Get>
 /** Heartbeats that may be missing before a node counts as gone. */
 const missedBeats = 3
 
-/** What the site runs on. */
+/** The state of the system. */
 export async function loadSystem(ctx: StaffCtx): Promise<Overview> {
   const [versions, nodes, database, storage] = await Promise.all([
     loadVersions(ctx),

@@ -49,8 +49,7 @@ interface Asked {
 type AskedValues = { id: string | null; memberId: string | null; code: string | null }
 type AskedVariant = { by: 'id' | 'code' }
 
-// Of registrations that have ended nobody sees a passport, nor of a claim: the history of a number is not for whoever says
-// that it is theirs.
+// Ended registrations and claims have no passport: the history of a number is not for people who only claim it.
 const isAsked = (param: ParamOf<AskedValues>, { by }: AskedVariant): RawBuilder<SqlBool> =>
   by === 'code'
     ? sql<SqlBool>`public_code = ${param('code')}::text and user_product.state = 2`

@@ -45,8 +45,8 @@ const dayKey = z.tuple([z.iso.date(), z.uuid()])
 type DayKey = z.output<typeof dayKey>
 
 /**
- * What happened to a number, the newest first, whoever had it. What a member wrote of a place or a price only they read:
- * the next owner gets the dates without it.
+ * The events of a number, newest first, regardless of who owned it. Only its writer reads a place or a price: the next
+ * owner gets the dates without them.
  * @throws ContentNotFound
  */
 export async function listGearEvents(
@@ -54,7 +54,7 @@ export async function listGearEvents(
   { regProductId, code, ...input }: MethodParsed<typeof UserProduct.GetGearEvents>,
 ) {
   const { id, serial_id: serialId } = await findPassportKey(ctx, { regProductId, code })
-  // Who lost what is between the owner and staff. By the code its owner too sees what everybody sees.
+  // A loss is only shown to the owner and staff. With the code, the owner sees the same as everybody.
   const isOwner = regProductId !== undefined
   const valuesAfter = (after: DayKey | null) => ({
     serialId,
@@ -80,7 +80,7 @@ const events = preparedList<EventValues, { isOwner: boolean }, EventRow>('passpo
     order by happened_on desc, id desc`,
 })
 
-/** @param registrationId the registration of whoever reads it; null for everybody else */
+/** @param registrationId the reader's registration; null for everybody else */
 export function eventItem(row: EventRow, registrationId: string | null): GearEvent {
   const byStaff = row.staff_name !== null
   const mayRead = byStaff || row.user_product_id === registrationId

@@ -28,7 +28,7 @@ export async function exportPassports(db: Queryable, memberId: string): Promise<
   }))
 }
 
-/** What a member recorded of their gear, the newest first. */
+/** A member's records about their gear, newest first. */
 export async function exportServices(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('gear_event')
@@ -67,7 +67,7 @@ export async function exportTransfers(db: Queryable, memberId: string): Promise<
   }))
 }
 
-/** The registrations of the member are gone by now: what they wrote goes too, the dates stay with the number. */
+/** The member's registrations are already gone: their texts are removed too, the dates stay with the number. */
 export async function erasePassports(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('gear_event')

@@ -21,7 +21,7 @@ const settleJob = defineJob(
   },
 )
 
-/** Everything again: what an event missed, new rules, and registered numbers after a change of the key. */
+/** Settles everything again: missed events, new rules, and registered numbers after a change of the key. */
 export const settleAllJob = defineJob('passport.settleAll', z.object({}), settleAll, { lane: 'upkeep' })
 
 const endTransfers = defineJob(

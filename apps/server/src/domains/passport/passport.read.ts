@@ -20,7 +20,7 @@ import { loadTransfer } from './transfer/transfer.read.ts'
 
 const shownMonths = 12
 
-/** A passport, for its owner or whoever has its code. @throws ContentNotFound */
+/** A passport, for its owner or anybody with its code. @throws ContentNotFound */
 export async function getPassport(
   ctx: Ctx,
   input: MethodParsed<typeof UserProduct.GetPassport>,
@@ -81,7 +81,7 @@ async function loadOwn(ctx: Ctx, row: PassportRow): Promise<OwnPassport> {
   }
 }
 
-/** How much the photographs of a registration prove, and the newest of them that are still used. */
+/** How much the photographs of a registration prove, and the newest ones that are still in use. */
 const readProofs = preparedQuery<{ id: string }, { days: number; photos: number; newest: string[] }>(
   'passport.proofs',
   (db, param) =>

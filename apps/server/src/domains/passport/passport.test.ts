@@ -66,7 +66,8 @@ test('photographs of three days with the same number raise a passport to level 2
   const owner = await buildMember(node)
   const body = await registerBody(node, owner)
   expect(await passportOf(owner, body)).toMatchObject({ level: passportLevels.code, own: { proofDays: 0 } })
-  // Different, absent, malformed, of somebody else, without a date, before the purchase or the launch: none proves anything.
+  // Different, absent, malformed, another member's, without a date, before the purchase or the launch: none proves
+  // anything.
   await uploadPhoto(node, owner, { serial: '9999999' })
   await uploadPhoto(node, owner, { serial: '0000000' })
   await uploadPhoto(node, owner, body, { shotAt: null })
@@ -230,12 +231,12 @@ test('one of many who send the code of a transfer gets the product, its book, an
   expect((await callRaw(node, seller, UserProduct.AcceptTransfer, input)).body.success).toBe(false)
 
   const buyers = await Promise.all(Array.from({ length: 16 }, () => buildMember(node)))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     buyers.map((buyer, place) =>
       callRaw(place % 2 === 0 ? node : second, buyer, UserProduct.AcceptTransfer, input),
     ),
   )
-  const winners = buyers.filter((_, place) => answers[place]?.body.success)
+  const winners = buyers.filter((_, place) => responses[place]?.body.success)
   expect(winners).toHaveLength(1)
   const today = dayOf(node.app.now())
   const counted = passportFigures.map(({ count }) => count(node.app.db, { from: today, to: today }))

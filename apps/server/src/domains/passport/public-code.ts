@@ -6,18 +6,18 @@ const letters = (count: number) =>
     '',
   )
 
-/** Opens the public page of a passport: 60 bits, which nobody guesses. */
+/** The code of a passport's public page: 60 bits, which nobody can guess. */
 export const newPublicCode = (): string => letters(12)
 
 /** The code of a transfer. */
 export const newTransferCode = (): string => letters(10)
 
-/** As it is compared, however it was typed. */
+/** As compared, however it was typed. */
 export const normaliseTransferCode = (typed: string): string =>
   typed
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
 
-/** As it is shown: `ABCDE-FGHJK`. */
+/** As shown: `ABCDE-FGHJK`. */
 export const shownTransferCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`

@@ -8,7 +8,7 @@ export const coolingOffDays = 15
 
 type DeletionCheck = MethodOutput<typeof UserInfo.CheckDelete>
 
-/** The obstacles to a deletion, which domains name, and what it costs. */
+/** The obstacles to a deletion, as domains declare them, and its consequences. */
 export async function checkDeletion(ctx: MemberCtx): Promise<DeletionCheck> {
   const { db, viewer } = ctx
   const [losses, ...obstacles] = await Promise.all([

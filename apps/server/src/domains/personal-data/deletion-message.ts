@@ -1,4 +1,4 @@
-/** What a deletion costs, as sentences for the member who requests it. */
+/** The consequences of a deletion, as sentences for the member who requests it. */
 export function consequencesOf(losses: { coins: number; level: number; publishCount: number }): string[] {
   return [
     ...(losses.coins > 0 ? [`${losses.coins} 金币将清零，不能恢复`] : []),

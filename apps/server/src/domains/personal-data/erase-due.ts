@@ -1,5 +1,5 @@
 import type { App } from '../../context.ts'
-import { forgetResponses } from '../../http/calls/answered-request.store.ts'
+import { forgetResponses } from '../../http/calls/response.store.ts'
 import { eraseSessions } from '../../session/session.export.ts'
 import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
 import { personalDataParts } from './personal-data-part.ts'
@@ -8,10 +8,10 @@ const batch = 20
 
 /**
  * Erases every account whose cooling-off has ended. The member's row is cleared first, in one transaction; their
- * content follows in steps, and only then is the account done: what a killed node leaves, the next run finishes. A
- * failing account delays no other.
+ * content follows in steps, and only then is the account done: what a killed node leaves, the next run completes. A
+ * failing account does not delay others.
  * @returns how many
- * @throws at the end, when some could not be erased
+ * @throws at the end, if some could not be erased
  */
 export async function eraseDue(app: App, now: Date, signal: AbortSignal): Promise<number> {
   const failed = new Map<string, unknown>()

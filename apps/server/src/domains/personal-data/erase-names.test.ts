@@ -20,7 +20,7 @@ import { eraseDue } from './erase-due.ts'
 import { buildPicture } from './testing/camera-picture.ts'
 import { findCanaries } from './testing/find-canary.ts'
 
-// Every column where the name of a member, or a name they gave to something, can be stored.
+// Every column in which the name of a member, or a name they gave to something, can be stored.
 
 let node: TestApp
 let leaver: Browser
@@ -55,7 +55,7 @@ const rename = (who: Browser, nickName: string) =>
 const post = (who: Browser, fileId: string, text: string, watermark: 0 | 1 = 0) =>
   callAs(node, who, NewPublish.Publish, { publishType: 1, text, pictures: [{ fileId, watermark }] })
 
-/** What others wrote about the departing member, and what stays of it. */
+/** Others' texts about the departing member, and the parts of them that remain. */
 async function writeOfThem() {
   const longer = await buildMember(node, { nickName: `${name}二号` })
   const files = [await buildFile(node, bob), await buildFile(node, bob)] as const

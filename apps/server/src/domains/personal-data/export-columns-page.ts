@@ -1,4 +1,4 @@
-/** How the page names a value: by a fixed word, or as it is. */
+/** How the page names a value: by a fixed word, or unchanged. */
 export interface Column {
   key: string
   label: string

@@ -142,7 +142,7 @@ test('the export contains what a member did by calls', async () => {
     privacy: expect.anything(),
   })
   expect((await exported(invitee)).get('referrals')).toEqual({ invitedBy: me.userId, invited: [] })
-  // None of it is in the export of somebody it merely concerns.
+  // None of it is in the export of a member whom it merely concerns.
   expect(JSON.stringify([...(await exported(friend))])).not.toContain('CLUB778899')
 })
 

@@ -35,7 +35,7 @@ export const profileColumns: readonly Column[] = [
   column('registerTime', '注册时间'),
 ]
 
-/** Objects and lists within the profile and within `follows.json`, each a part of its own on the page. */
+/** Objects and lists within the profile and within `follows.json`, each a separate part of the page. */
 export const innerParts: Readonly<Record<string, PartWords>> = {
   privacy: {
     title: '公开设置（没有列出的为默认）',

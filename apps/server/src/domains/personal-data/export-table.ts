@@ -17,7 +17,7 @@ function valueOf(row: object, { key }: Column): unknown {
   return Reflect.get(row, key)
 }
 
-/** One thing: its fields with what they are. */
+/** One object: its fields with their names. */
 export function fieldsHtml(row: object, columns: readonly Column[]): string {
   const lines = columns.flatMap((column) => {
     const text = textOf(column, valueOf(row, column))

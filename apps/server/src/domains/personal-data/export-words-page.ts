@@ -3,7 +3,7 @@ import { column, createTime, member, post, time, yesNo, type PartWords } from '.
 
 const noticeWords = Object.fromEntries(
   Object.entries(noticeTexts).map(([kind, text]) => {
-    // Titles of posts stand in most; those of circles and the like follow a word that says what it is.
+    // Most titles are of posts; those of circles and the like follow a word that names their kind.
     const title = kind.startsWith('circle.') && text.includes('圈子{title}') ? '' : '作品'
     return [kind, text.replace('{title}', title)]
   }),

@@ -30,7 +30,7 @@ export function mountExport(server: FastifyInstance, app: App): void {
       // Whatever the id: only members learn whether it is theirs.
       if (!(await isLiveCookie(app.db, { cookieHash, now }))) return reply.redirect(signInPath)
       const isOpen = row?.object_key != null && row.expires_at !== null && row.expires_at > now
-      // Somebody else's, an expired one and none look alike.
+      // Another member's export, an expired one and a missing one look alike.
       const isOwn = isOpen && (await isCookieOf(app.db, { memberId: row.member_id, cookieHash, now }))
       const object = isOwn ? await app.storage.get(row.object_key ?? '') : null
       if (object === null) return reply.status(404).send(failure('ContentNotFound'))

@@ -66,7 +66,7 @@ export async function updateProgress(db: Queryable, id: string, progress: number
   await db.updateTable('data_export').set({ progress }).where('id', '=', id).execute()
 }
 
-/** @returns false when the row no longer exists: its member was erased meanwhile */
+/** @returns false if the row no longer exists, because its member was erased meanwhile */
 export async function markReady(
   db: Queryable,
   id: string,

@@ -6,7 +6,7 @@ import { personalDataParts, type CollectedPart } from './personal-data-part.ts'
 /** All data of one member, by the names of the files it is written to. */
 export type PersonalData = Required<CollectedPart>
 
-/** Collects what every domain stores of a member. */
+/** Collects a member's data from every domain. */
 export async function gatherPersonalData(app: App, db: Queryable, memberId: string): Promise<PersonalData> {
   const data: PersonalData = {
     profile: {},

@@ -22,7 +22,7 @@ export interface CollectedPart {
   files?: ExportedFile[]
 }
 
-/** How a domain exports and erases what it stores of a member. */
+/** How a domain exports and erases a member's data. */
 export interface PersonalDataPart {
   /** The domain's tables that refer to a member, with the files of the export that contain them. */
   exportedTables?: Readonly<Partial<Record<keyof DB, readonly string[]>>>

@@ -86,7 +86,7 @@ function picturesOf(userId: RawBuilder<string>, viewerId: RawBuilder<string> | n
     where publish.author_id = ${userId} and ${readablePosts(viewerId)}`
 }
 
-// The first condition lets the index of the author's posts start where the page does.
+// The first condition lets the index of the author's posts start at the page.
 function galleryPage(rows: RawBuilder<unknown>, param: ParamOf<GalleryValues>): RawBuilder<GalleryRow> {
   const at = sql`(${param('afterTime')}::timestamptz, ${param('afterId')}::uuid)`
   return sql<GalleryRow>`select picture.id, picture.publish_id, picture.position, publish.created_at ${rows}

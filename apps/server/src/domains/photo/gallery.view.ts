@@ -40,7 +40,7 @@ async function loadGalleryTiles(ctx: Ctx, rows: readonly GalleryRow[]): Promise<
         category,
         publishType,
         picture: cardPictureOf(picture),
-        // Each photograph is a tile of its own, so the number in its post is not shown.
+        // Each photograph is a separate tile, so the number in its post is not shown.
         pictureCount: 1,
         likeCount,
         collectCount,

@@ -6,7 +6,7 @@ import type { NewPicture } from './picture-columns.ts'
 /**
  * Reorders a post's photographs, changes their texts and removes some; none can be added.
  * @returns the previous photographs, and the removed files
- * @throws UploadNotFound for a file that is not the post's
+ * @throws UploadNotFound for a file that does not belong to the post
  */
 export async function changePictures(
   tx: Tx,

@@ -7,7 +7,7 @@ import { findReadablePost, lockPost } from './post.store.ts'
 
 /**
  * Closes the comments of the caller's post, or opens them again; existing comments stay.
- * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
+ * @throws ContentNotFound, also for a post the caller may not see; Forbidden for another member's
  */
 export async function closeComments(
   ctx: MemberCtx,

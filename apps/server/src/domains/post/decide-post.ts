@@ -60,7 +60,7 @@ export async function settlePost(
   return { publishId: id, authorId: post.author_id, passed: pass, isFirst: !wasPublished }
 }
 
-/** Notifies the author of a settled decision, and others of a post that nobody had seen. */
+/** Notifies the author of a final decision, and others of a post that nobody had seen. */
 export async function announceSettledPost(tx: Tx, settled: SettledPost): Promise<void> {
   const { publishId, authorId, passed, isFirst } = settled
   await emit(tx, 'post.reviewed', { publishId, authorId, passed })

@@ -197,7 +197,7 @@ test('every choice about a photograph can be changed afterwards; missing ones st
     licence: 5,
     exif: { fNumber: 2.8, film: null, iso: null, hand: ['fNumber'] },
   })
-  // A filter matches what is shown now.
+  // A filter matches the present data.
   const found = async (filter: object) =>
     (await callAs(node, bob, Picture.GetList, { sort: 'new', ...filter })).items.map((tile) => tile.publishId)
   expect(await found({ fMax: 3 })).toContain(id)

@@ -24,9 +24,9 @@ import { refuseUnknownTopics } from './refuse-topics.ts'
 import { settleTags } from './tags/settle-tags.ts'
 
 /**
- * Changes a post's content and who may see it. The previous content is stored for staff. Members it mentions are
- * notified, but nobody twice. A refused post returns to review with its change. For any other post a text that the word
- * list would send to review is refused: a post that people have seen does not return to review.
+ * Changes a post's content and audiences. The previous content is stored for staff. Mentioned members are notified, but
+ * nobody twice. A refused post returns to review with its change. For any other post a text that the word list would
+ * send to review is refused: a post that people have seen does not return to review.
  * @throws ContentNotFound, Forbidden, ContentRefused, UploadNotFound, BadInput
  */
 export async function editPost(ctx: MemberCtx, input: EditInput): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Queryable } from '../../db/client.ts'
 import { queryKinds } from './kinds/kinds.ts'
 
-/** Searchable texts of posts beside their own rows, captions and tags, by post id. Does not check who may read them. */
+/**
+ * Searchable texts of posts besides their own rows, captions and tags, by post id. Does not check who may read them.
+ */
 export function loadFurtherTexts(
   db: Queryable,
   posts: readonly { id: string; publishType: number }[],

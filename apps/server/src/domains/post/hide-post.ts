@@ -13,7 +13,7 @@ export async function lockPostAndAuthor(tx: Tx, id: string): Promise<LockedPost 
 }
 
 /**
- * Hides a published, locked post from everybody but its author until somebody decides.
+ * Hides a published, locked post from everybody except its author until somebody decides.
  * @returns false for one that is not published
  */
 export async function hidePost(tx: Tx, post: LockedPost, now: Date): Promise<boolean> {

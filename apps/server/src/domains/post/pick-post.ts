@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 
-/** Marks a published post as the editors' choice, or removes the mark. @returns whether there is such a post */
+/** Marks a published post as the editors' choice, or removes the mark. @returns whether the post exists */
 export async function pickPost(tx: Tx, id: string, on: boolean): Promise<boolean> {
   const row = await tx
     .updateTable('publish')

@@ -8,7 +8,7 @@ export interface NewPicture {
   exifHidden: readonly ExifField[]
 }
 
-/** Camera data of the cover that filters use; null where the file has none or the author hides it. */
+/** Camera data of the cover for filters; null if the file has none or the author hides it. */
 export type CoverExif = Omit<PhotographFacts, 'aiFound'>
 
 export const noCoverExif: CoverExif = {

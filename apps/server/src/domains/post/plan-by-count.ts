@@ -5,9 +5,9 @@ import type { App } from '../../context.ts'
 import { isPublished } from './visible-posts.ts'
 
 /**
- * How a list finds the posts that meet a condition: few are collected by the index of the condition and sorted; of many,
- * enough are met in the order of the list. PostgreSQL finds that out by planning each statement for its values, which
- * takes longer than most of them run; prepared, a statement has one plan.
+ * How a list finds the posts that meet a condition: few are collected by the index of the condition and sorted; with
+ * many, enough are found in the order of the list. PostgreSQL would find that out by planning each statement for its
+ * values, which takes longer than most of them run; prepared, a statement has only one plan.
  */
 export type PlanByCount = 'few' | 'many'
 
@@ -22,8 +22,8 @@ const countPosts = memoize(cache, async ({ db }) => {
 })
 
 /**
- * The plan for a condition that `count` posts meet. In the order of the list, a page is full after `posts / count` times
- * its length: that is compared with reading all that meet the condition.
+ * The plan for a condition that `count` posts meet. In the order of the list, a page is full after `posts / count`
+ * times its length: that is compared with reading all that meet the condition.
  */
 export async function planFor(app: App, count: number): Promise<PlanByCount> {
   if (count >= manyPosts) return 'many'

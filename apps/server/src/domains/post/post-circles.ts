@@ -18,7 +18,7 @@ export interface CircledPost {
   circleId: string | null
 }
 
-/** What posts need of circles, which are above them. */
+/** What posts need to know about circles, which are in a higher layer. */
 export interface PostCircles {
   /** SQL for a row with the id of a circle: it is not frozen. */
   showsPosts: (circleId: RawBuilder<string>) => RawBuilder<SqlBool>
@@ -26,11 +26,11 @@ export interface PostCircles {
   isMember: (circleId: RawBuilder<string>, viewerId: RawBuilder<string>) => RawBuilder<SqlBool>
   /** The open ones of these circles, by id. */
   loadShown: (ctx: Ctx, circleIds: readonly string[]) => Promise<ReadonlyMap<string, ShownCircle>>
-  /** The circle, where this member may publish in it now. */
+  /** The circle, if this member may publish in it now. */
   findOwn: (ctx: MemberCtx, circleId: string) => Promise<ShownCircle | undefined>
   /** @throws CircleNotMember, CircleMuted, CircleClosed */
   refuseOutsider: (ctx: MemberCtx, tx: Tx, circleId: string) => Promise<void>
-  /** Of these writers those whose posts and comments this member may remove from the circle. */
+  /** Those of these writers whose posts and comments this member may remove from the circle. */
   findTeamReach: (
     ctx: MemberCtx,
     circleId: string,
@@ -42,15 +42,15 @@ export interface PostCircles {
 
 export const postCircles = extensionPoint<PostCircles>('postCircles')
 
-/** The circle of a draft or post that its author opens again; null where they may not publish in it any more. */
+/** The circle of a draft or post that its author opens again; null if they may no longer publish in it. */
 export async function loadOwnCircle(ctx: MemberCtx, circleId: string | null): Promise<ShownCircle | null> {
   if (circleId === null) return null
   return (await postCircles.get().findOwn(ctx, circleId)) ?? null
 }
 
 /**
- * The circle a post is to be in: as it was where the input does not say. Only a new one is checked, so that a muted
- * author can still correct a post.
+ * The circle for a post: unchanged if the input has none. Only a new one is checked, so that a muted author can still
+ * correct a post.
  * @throws CircleNotMember, CircleMuted, CircleClosed; BadInput for a circle's audience without a circle
  */
 export async function settleCircle(

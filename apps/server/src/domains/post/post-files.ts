@@ -30,7 +30,7 @@ export function claimPostFiles(
   return claimUses(app, tx, { ownerId: authorId, uses, refusesDamage: true })
 }
 
-/** Stores the files a post uses beside its photographs. */
+/** Stores the files that a post uses besides its photographs. */
 export async function insertPostFiles(tx: Tx, publishId: string, uses: readonly FileUse[]): Promise<void> {
   if (uses.length === 0) return
   await tx
@@ -41,7 +41,7 @@ export async function insertPostFiles(tx: Tx, publishId: string, uses: readonly 
 }
 
 /**
- * Replaces the files a post uses beside its photographs.
+ * Replaces the files that a post uses besides its photographs.
  * @returns the files it no longer uses
  * @throws UploadNotFound, DamageUnconfirmed
  */
@@ -116,7 +116,7 @@ export async function listAuthorFiles(db: Queryable, authorId: string): Promise<
   return rows.map((row) => row.file_id)
 }
 
-/** Removes a post's references to its files. @returns all of them, for the caller to release those nothing else uses */
+/** Removes a post's references to its files. @returns all of them, for the caller to release the unused ones */
 export async function removePostFiles(tx: Tx, publishId: string): Promise<string[]> {
   const pictures = await tx
     .deleteFrom('publish_picture')

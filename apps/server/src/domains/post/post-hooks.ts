@@ -17,7 +17,7 @@ export interface JudgedPictures {
   ownAlike: { publishId: string; title: string } | null
 }
 
-/** What domains above do when a post changes, each in the transaction of the change. */
+/** Reactions of higher domains to a change of a post, each in the transaction of the change. */
 export interface PostHooks {
   /** A draft was published: it ends. @throws ContentNotFound for one that no longer exists */
   draftPublished?: (

@@ -4,7 +4,7 @@ import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { readMentions } from '../mention/index.ts'
 import { isReadablePost } from './visible-posts.ts'
 
-/** Members a post mentions; none when it does not exist. */
+/** Members whom a post mentions; none if it does not exist. */
 export async function findPostMentions(db: Queryable, id: string): Promise<string[]> {
   return (await findMentionsOf(db, [id])).get(id) ?? []
 }

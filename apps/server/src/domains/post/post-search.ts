@@ -55,7 +55,7 @@ interface Shot {
   iso: number | null
 }
 
-// Camera data that an author hides is in none of the columns read here, so it cannot be found.
+// Hidden camera data are in none of the columns read here, so they cannot be found.
 async function loadIndexed(tx: Tx, ids: readonly string[]): Promise<IndexedTarget[]> {
   const rows = await indexedTexts(tx, { ids })
   const names = await gearNames(
@@ -98,7 +98,7 @@ const indexedTexts = preparedQuery<{ ids: readonly string[] }, TextRow>('post.in
   return { compile: () => query.compile(db) }
 })
 
-// As printed beside the photograph, so that `50mm f1.4` is found.
+// As shown beside the photograph, so that `50mm f1.4` is found.
 function exposureText({ focalLength, fNumber, iso }: Shot): string {
   const parts = [
     focalLength === null ? '' : `${focalLength}mm`,

@@ -34,7 +34,7 @@ export const postTarget: TargetPart = {
   restore: async (tx, { id, now }) => (await showRefused(tx, { id, now })) !== undefined,
 }
 
-/** Posts as notices of them, or of something under them, show them. */
+/** Posts for notices of them, or of something under them. */
 export async function loadPostSubjects(
   ctx: MemberCtx,
   ids: readonly string[],

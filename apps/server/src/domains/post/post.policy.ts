@@ -29,7 +29,7 @@ export function canEditPost(
   return kind?.edit === undefined || kind.editableIn?.includes(post.status) === false ? 'PostFixed' : 'ok'
 }
 
-/** The author asks for critiques of a post that is not deleted, or ends that. */
+/** Whether the author can request critiques of a post, or end that: unless it is deleted. */
 export const canAskCritique = (viewer: Viewer, post: Pick<Post, 'author_id' | 'status'>): Verdict =>
   post.status === publishStatus.deleted ? 'Forbidden' : forOwner(viewer, post.author_id)
 
@@ -37,7 +37,7 @@ export const canAskCritique = (viewer: Viewer, post: Pick<Post, 'author_id' | 's
 export const canUseBin = (viewer: Viewer, post: Pick<Post, 'author_id'>): Verdict =>
   forOwner(viewer, post.author_id)
 
-/** Whoever may open a published post may comment, until the author closes comments. The author always may. */
+/** Everybody who may open a published post may comment, until the author closes the comments. The author always may. */
 export function canComment(
   viewer: Viewer,
   post: Pick<Post, 'author_id' | 'status' | 'comments_closed'>,
@@ -47,13 +47,13 @@ export function canComment(
   return post.comments_closed ? 'CommentsClosed' : 'ok'
 }
 
-/** Others write critiques of a post whose author asks for them. */
+/** Others may write critiques if the author requests them. */
 export function canCritique(viewer: Viewer, post: Pick<Post, 'author_id' | 'critique_open'>): Verdict {
   const verdict = forOthers(viewer, post.author_id)
   return verdict === 'ok' && !post.critique_open ? 'CritiqueClosed' : verdict
 }
 
-/** What a viewer may do with a post that they may open; a visitor what they may once they have signed in. */
+/** A viewer's rights on a post that they may open; for a visitor those after signing in. */
 export const postVerdicts = (viewer: Viewer, post: Post) => ({
   edit: canEditPost(viewer, post),
   remove: canDeletePost(viewer, post),

@@ -12,7 +12,7 @@ export interface NewPost extends PostColumns {
   id: string
   authorId: string
   publishType: number
-  /** Of the form it was written in. */
+  /** Id of the form it was written in. */
   composeId?: string | undefined
   place: string
   mentions: Mention[]
@@ -21,7 +21,7 @@ export interface NewPost extends PostColumns {
   exposure: Exposure
   circleId: string | null
   status: number
-  /** Why it is in review, where it is: `file` while it only waits for its video. */
+  /** Why it is in review; `file` while it only waits for its video. */
   reviewCause: 'new' | 'firstPost' | 'word' | 'nearCopy' | 'file'
   createdAt: Date
 }
@@ -32,7 +32,7 @@ export async function renewPosts(tx: Tx, ids: readonly string[]): Promise<void> 
   await sql`update publish set status = status where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** The post that was published from a form of the author's; undefined when there is none, or when it was deleted. */
+/** The post that was published from a form of the author; undefined without one, or if it was deleted. */
 export async function findComposed(
   tx: Tx,
   authorId: string,
@@ -177,7 +177,7 @@ export interface LockedPost {
   publish_type: number
   status: number
   status_before: number | null
-  /** When reports hid it; null for one that is shown, and for one nobody has seen yet. */
+  /** When reports hid it; null for a post that is shown, or that nobody has seen yet. */
   hidden_at: Date | null
   expose_others: boolean
   circle_id: string | null

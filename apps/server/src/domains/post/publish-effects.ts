@@ -9,7 +9,7 @@ import { moveCirclePost } from './post-circles.ts'
 import { callHooks } from './post-hooks.ts'
 import type { LockedPost } from './post.store.ts'
 
-/** What is needed to count a post. */
+/** The columns that are needed to count a post. */
 export interface CountedPost {
   id: string
   authorId: string
@@ -53,7 +53,7 @@ export async function undoBegun(tx: Tx, post: CountedPost): Promise<void> {
   await endPublished(tx, post)
 }
 
-/** Everything that follows when a post is published again: nobody is notified twice. */
+/** All consequences of publishing a post again: nobody is notified twice. */
 export async function resumePublished(tx: Tx, post: CountedPost): Promise<void> {
   await show(tx, post, { acceptedPosts: 0 })
 }

@@ -9,7 +9,7 @@ import {
 } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
 import { prepareInput, replaceInputWords } from './kinds/kinds.ts'
@@ -23,39 +23,42 @@ const waitMs = 3000
 /**
  * Publishes, then makes the copies that the author's choices require: without them nothing above 480 px is shown, and
  * authors look at their post at once.
- * @throws what `publishPost` throws
+ * @throws the errors of `publishPost`
  */
 export async function publishFinished(
   ctx: OnceCtx<MethodOutput<typeof NewPublish.Publish>>,
   written: PublishInput,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const input = await replaceInputWords(ctx, written)
   await prepareInput(ctx, input, { isDraft: false })
-  const answered = await ctx.once((tx) => publishPost({ ...ctx, db: tx }, input))
-  if (input.publishType !== publishTypes.photo) return answered
+  const response = await ctx.once((tx) => publishPost({ ...ctx, db: tx }, input))
+  if (input.publishType !== publishTypes.photo) return response
   const changed = input.pictures.filter(({ watermark, largeOpen }) => watermark !== 0 || largeOpen)
   await finishSoon(ctx, changed)
-  return answered
+  return response
 }
 
-/** Edits a post, as `publishFinished` publishes one. @throws what `editPost` throws */
-export async function editFinished(ctx: OnceCtx<PublishItem>, written: EditInput): Promise<Answered> {
+/** Edits a post, as `publishFinished` publishes one. @throws the errors of `editPost` */
+export async function editFinished(
+  ctx: OnceCtx<PublishItem>,
+  written: EditInput,
+): Promise<CommittedResponse> {
   const input = await replaceInputWords(ctx, written)
   await prepareInput(ctx, input, { isDraft: false })
-  const answered = await ctx.once(async (tx) => {
+  const response = await ctx.once(async (tx) => {
     const own = { ...ctx, db: tx }
     await editPost(own, input)
     return loadCard(own, input.id)
   })
-  if (input.publishType !== publishTypes.photo) return answered
+  if (input.publishType !== publishTypes.photo) return response
   const chosen = input.pictures.filter(
     ({ watermark, largeOpen }) => watermark !== undefined || largeOpen !== undefined,
   )
-  if (chosen.length === 0) return answered
+  if (chosen.length === 0) return response
   await finishSoon(ctx, chosen)
-  return ctx.answerAnew(async (tx) => {
-    // A card read in between is cached without the copies. If this fails, as when the post is locked, it stays for half a
-    // minute: no longer than after the job, which renews none.
+  return ctx.replaceResponse(async (tx) => {
+    // A card read in between is cached without the copies. If this fails, for example because the post is locked, it
+    // stays for half a minute: no longer than after the job, which does not renew cards.
     await renewPosts(tx, [input.id])
     return loadCard({ ...ctx, db: tx }, input.id)
   })

@@ -101,7 +101,7 @@ test('a form is published once, whatever was changed between two attempts', asyn
   expect((await callAs(node, carol, NewPublish.Detail, { id: first.id })).summary).toBe('没有收到回音')
   expect((await countsOf(carol.userId)).publish_count).toBe(1)
 
-  // Somebody else's form of the same id, and one whose post was deleted, are other forms.
+  // Another member's form with the same id, and one whose post was deleted, are different forms.
   expect((await publish(bob, { composeId })).isEarlier).toBeUndefined()
   await callAs(node, carol, NewPublish.DeletePublish, { id: first.id })
   expect((await publish(carol, { composeId })).id).not.toBe(first.id)

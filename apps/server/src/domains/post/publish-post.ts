@@ -56,7 +56,7 @@ export async function publishPost(ctx: MemberCtx, input: PublishInput): Promise<
   return inTransaction(ctx, async (tx) => {
     const poster = await lockPostingRights(tx, ctx.viewer.id)
     if (poster === undefined) fail('TokenInvalid')
-    // The author is locked: of two attempts at a time the second finds the first.
+    // The author is locked: the second of two concurrent attempts finds the first.
     const earlier = await findComposed(tx, ctx.viewer.id, input.composeId)
     if (earlier !== undefined) return { ...earlier, isEarlier: true }
     if (!poster.phoneBound) fail('PhoneNotBound')
@@ -115,7 +115,7 @@ export async function publishPost(ctx: MemberCtx, input: PublishInput): Promise<
 
 const nothingAlike: JudgedPictures = { isHeld: false, ownAlike: null }
 
-/** What is found of photographs that resemble earlier ones. What a kind holds back by itself others compare. */
+/** Compares photographs with earlier ones, unless the kind holds the post back itself and compares later. */
 async function compare(
   tx: Tx,
   { id: publishId, authorId }: { id: string; authorId: string },

@@ -7,7 +7,7 @@ import { findReadablePost, lockPost } from './post.store.ts'
 
 /**
  * Opens a post for critiques, or closes it; existing critiques stay.
- * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
+ * @throws ContentNotFound, also for a post the caller may not see; Forbidden for another member's
  */
 export async function setCritiqueOpen(
   ctx: MemberCtx,

@@ -12,9 +12,7 @@ interface Views {
 
 const waiting = new WeakMap<App, Views>()
 
-/**
- * Records that somebody opened a post. Views are written together every few seconds, so that reading writes nothing.
- */
+/** Records that a post was opened. Views are written together every few seconds, so that reading writes nothing. */
 export function recordView(ctx: Ctx, post: { id: string; author_id: string }): void {
   if (ctx.viewer?.id === post.author_id) return
   const views: Views = waiting.get(ctx.app) ?? { byPost: new Map<string, Set<string>>(), timer: null }

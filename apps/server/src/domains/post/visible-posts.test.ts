@@ -111,7 +111,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Any bytes for the rows of the files, to be served to whoever is permitted. */
+/** Any bytes for the rows of the files, so that they can be served. */
 async function putCopies(): Promise<void> {
   const files = await node.app.db.selectFrom('stored_file').select('public_prefix').execute()
   for (const { public_prefix } of files) {
@@ -231,7 +231,7 @@ test.each(names)('%s gets picture URLs that open exactly what the rule says', as
     const { pictures, exposeUser } = await callAs(node, viewer, NewPublish.Detail, { id })
     const url = pictures[0]?.url480 ?? ''
     expect(await fetchCopy(url)).toBe(200)
-    // Without the signature given to this viewer there is nothing: knowing the URL of a hidden photograph is not
+    // Without the signature given to this viewer there is no response: knowing the URL of a hidden photograph is not
     // enough.
     expect(await fetchCopy(url.split('?')[0] ?? '')).toBe(404)
     expect(exposeUser).toEqual(posts.find((post) => post.id === id)?.exposeUser)
@@ -256,7 +256,7 @@ test.each(['fan', 'mutual', 'outsider'])('%s finds in 关注 what they follow an
 const lensId = 'test-50'
 const dayMs = 24 * 3600_000
 
-/** Adds all posts to what lists, searches and gear pages read, so that only visibility decides. */
+/** Adds all posts to the data of lists, searches and gear pages, so that only visibility decides. */
 async function putEverywhere(): Promise<Browser> {
   const { db } = node.app
   await db

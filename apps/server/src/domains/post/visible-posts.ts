@@ -13,8 +13,8 @@ const circle = sql.ref<string>('publish.circle_id')
 export const isPublished = sql<SqlBool>`publish.status = ${sql.lit(publishStatus.published)}`
 
 /**
- * SQL: this viewer sees the row of `publish` in lists. Every list uses it, so that paging counts only what is shown.
- * Equivalent to `canSeePost`, except for an author's own unpublished posts.
+ * SQL: whether this viewer sees the row of `publish` in lists. Every list uses it, so that paging only counts what is
+ * shown. Equivalent to `canSeePost`, except for an author's own unpublished posts.
  * @param viewerId null for a visitor
  */
 export function visiblePosts(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
@@ -34,14 +34,14 @@ export function visiblePosts(viewerId: RawBuilder<string> | null): RawBuilder<Sq
 /** SQL: the row of `publish` has photographs, as the photo wall and all lists of tiles require. */
 export const hasPictures = sql<SqlBool>`publish.picture_count > 0`
 
-/** SQL: this viewer may open the row of `publish`: what lists show, and their own posts until deleted. */
+/** SQL: whether this viewer may open the row of `publish`: posts in lists, and their own until deleted. */
 export function readablePosts(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
   if (viewerId === null) return visiblePosts(null)
   const notDeleted = sql<SqlBool>`publish.status <> ${sql.lit(publishStatus.deleted)}`
   return sql<SqlBool>`(${notDeleted} and (publish.author_id = ${viewerId} or (${visiblePosts(viewerId)})))`
 }
 
-/** SQL: a query of the id and the author of a post, where this viewer may open it. */
+/** SQL: a query of the id and the author of a post, if this viewer may open it. */
 export function readablePost(
   id: RawBuilder<string>,
   viewerId: RawBuilder<string>,
@@ -75,7 +75,7 @@ export function isReadablePost(
   return sql<SqlBool>`exists (select 1 from publish where publish.id = ${publishId} and ${readablePosts(viewerId)})`
 }
 
-/** SQL for a row with a post id: the author of the post, where this viewer may open it; else null. */
+/** SQL for a row with a post id: the author of the post, if this viewer may open it; otherwise null. */
 export function authorOfReadable(
   publishId: RawBuilder<string>,
   viewerId: RawBuilder<string>,

@@ -10,8 +10,8 @@ const dayMs = 24 * 3600_000
 const { shipped, toClaim } = presentStates
 
 /**
- * Takes or refuses what was offered in place of a present. What was taken is claimed like a new one.
- * @throws ContentNotFound, NotAllowedNow where nothing is offered any more
+ * Accepts or refuses the replacement of a present. An accepted one is claimed like a new present.
+ * @throws ContentNotFound, NotAllowedNow if there is no offer any more
  */
 export async function answerReplacement(
   ctx: MemberCtx,

@@ -30,7 +30,7 @@ export async function choosePresent(
   })
 }
 
-/** Takes coins in place of a present, as many as it says. @throws as `claimPresent` */
+/** Takes coins in place of a present. @throws as `claimPresent` */
 export async function exchangePresent(ctx: MemberCtx, { id }: { id: string }): Promise<PresentItem> {
   return act(ctx, id, async (tx, present) => {
     refuseUnless(present, toChoose)
@@ -56,7 +56,7 @@ export async function giveUpPresent(ctx: MemberCtx, { id }: { id: string }): Pro
   })
 }
 
-/** Acts on one of the caller's presents, whose row is locked after their coins: whoever erases them has that order. */
+/** Acts on one of the caller's presents, whose row is locked after their coins, in the same order as by an erasure. */
 async function act(
   ctx: MemberCtx,
   id: string,

@@ -11,9 +11,9 @@ interface Causes {
 }
 
 /**
- * Ends those presents of some causes whose time to claim is over; whoever claims one at the same moment was faster or is
+ * Ends the unclaimed presents of some causes whose claim period is over; a concurrent claim either comes first or is
  * refused.
- * @returns the causes whose presents nobody claimed, those that were given up too
+ * @returns the causes whose presents nobody claimed, including those that were given up
  */
 export async function endUnclaimed(tx: Tx, now: Date, { source, sourceIds }: Causes): Promise<Set<string>> {
   if (sourceIds.length === 0) return new Set()
@@ -28,9 +28,9 @@ export async function endUnclaimed(tx: Tx, now: Date, { source, sourceIds }: Cau
 }
 
 /**
- * Takes a present back whose cause no longer holds, with the coins that were taken in its place. What was shipped or had
- * stays where it is.
- * @returns whether nothing of it was shipped or had
+ * Withdraws a present whose cause no longer applies, with the coins that were taken in its place. What was shipped or
+ * used stays.
+ * @returns whether nothing of it was shipped or used
  */
 export async function revokePresent(
   tx: Tx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 
-/** What the open rule of a source gives; for levels one rule each. */
+/** The open rule of a source; for levels one rule each. */
 export async function findGiftRules(
   db: Queryable,
   source: RuledSource,

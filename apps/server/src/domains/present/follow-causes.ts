@@ -9,7 +9,10 @@ import { findGiftRules } from './find-gift-rules.ts'
 import { grantPresent, grantPresents } from './grant-present.ts'
 
 const dayMs = 24 * 3600_000
-/** Birthdays of so many days are looked at, so that a day on which no job ran loses none; a year begins for as long. */
+/**
+ * Birthdays of this many days are checked, so that none is lost on a day without jobs; the same applies to the
+ * beginning of a year.
+ */
 const daysBack = 7
 
 /** Welcomes a new member, once: with a gift, and with the frame that comes with it. */
@@ -25,7 +28,7 @@ export async function giveToNewcomer(
   }
 }
 
-/** Gives a member what comes with each level that they reached. */
+/** Gives a member the presents of each level that they reached. */
 export async function giveForLevel(
   tx: Tx,
   now: Date,
@@ -50,7 +53,10 @@ interface Run {
   signal: AbortSignal
 }
 
-/** At the beginning of a year gives again, once, what comes with a level to everybody who has had it since before. */
+/**
+ * At the beginning of a year, gives the yearly presents of levels again, once, to everybody who has had the level since
+ * before.
+ */
 export async function giveForYear(run: Run): Promise<void> {
   const [year = '', month, day] = dayOf(run.now).split('-')
   if (month !== '01' || Number(day) > daysBack) return
@@ -66,7 +72,7 @@ export async function giveForYear(run: Run): Promise<void> {
   }
 }
 
-/** Who of these was given what comes with a level for reaching it since then. */
+/** Those of these members who got the present of a level for reaching it since then. */
 async function findRisen(
   db: Queryable,
   memberIds: readonly string[],
@@ -90,7 +96,7 @@ interface Receivers {
   exclude?: (memberIds: readonly string[]) => Promise<Set<string>>
 }
 
-/** Gives the same to all whom a search finds, some in a transaction. */
+/** Gives the same to all members found by a search, some per transaction. */
 async function giveToAll(
   { db, now, signal }: Run,
   given: Parameters<typeof grantPresents>[3],
@@ -121,7 +127,7 @@ export async function giveForBirthdays(run: Run): Promise<void> {
   }
 }
 
-/** The birthdays of a day, as numbers: whoever was born on 29 February has theirs on the 28th of other years. */
+/** The birthdays of a day, as numbers: those of 29 February count on the 28th in other years. */
 function monthDaysOf(day: string): number[] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const own = month * 100 + date

@@ -10,18 +10,18 @@ import { createOwnNotices } from '../notice/index.ts'
 import { presentTargetName } from './present-target-name.ts'
 import type { Award } from './present.store.ts'
 
-/** What somebody is given, and why. */
+/** A present to be given, and its cause. */
 export interface NewPresent {
   giftId: string
   source: PresentSource
-  /** What gives it, such as the id of a draw: one cause gives a member one present, however often it is told. */
+  /** Its cause, such as the id of a draw: one cause gives a member one present, however often it is repeated. */
   sourceId: string
-  /** What the member reads of the reason. */
+  /** The reason in words for the member. */
   memo?: string
   award?: Award
-  /** Where the rules of a prize say another number than its gift. */
+  /** If the rules of a prize name another number than its gift. */
   claimDays?: number
-  /** What was promised before, where the gift may have changed since. */
+  /** The earlier promise, if the gift may have changed since. */
   asPublished?: { title: string; value: number; options: unknown; exchangeCoins: number | null }
 }
 
@@ -31,7 +31,7 @@ const rowsAtOnce = 500
 
 /**
  * Gives a member a present, in the transaction of its cause.
- * @returns whether it did; false where the same cause gave it before, and for an erased member
+ * @returns whether it did; false if the same cause gave it before, and for an erased member
  */
 export async function grantPresent(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function grantPresents(
   const days = given.claimDays ?? gift.claim_days
   const deadline = new Date(now.getTime() + days * dayMs)
   const note = presentDeadlineText(title, timeTextOf(deadline))
-  // What was won is a prize, also where its gift is given as a present elsewhere.
+  // What was won is a prize, even if its gift is given as a present elsewhere.
   const type = given.award === undefined ? gift.present_type : presentTypes.award
   const kind = type === presentTypes.award ? 'present.awarded' : 'present.granted'
   let granted = 0
@@ -81,7 +81,7 @@ export async function grantPresents(
           memo: given.memo ?? '',
           award: given.award === undefined ? null : JSON.stringify(given.award),
           claim_deadline: deadline,
-          // The notice of the present itself says the deadline.
+          // The notice of the present itself names the deadline.
           reminded_days:
             days <= reminderDays.last
               ? reminderDays.last

@@ -44,7 +44,10 @@ export async function* exportPresents(app: App, db: Queryable, memberId: string)
   }
 }
 
-/** Gives up what was not shipped and removes words and addresses. The rows stay: coins and stock were moved by them. */
+/**
+ * Gives up presents that were not shipped and removes texts and addresses. The rows stay, since they changed coins and
+ * stock.
+ */
 export async function erasePresents(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx
     .updateTable('present')
@@ -70,7 +73,8 @@ const openPresents = preparedQuery<{ memberId: string }, { count: number }>('pre
   db
     .selectFrom('present')
     .where('member_id', '=', sql<string>`${param('memberId')}::uuid`)
-    // What was begun is ended first, and a prize is not lost unseen; a gift that nobody asked for holds nobody back.
+    // Running ones have to end first, and a prize is not lost unseen; an unrequested gift does not prevent the
+    // deletion.
     .where((eb) =>
       eb.or([
         eb('state', 'in', [sql.lit(presentStates.needsAddress), sql.lit(presentStates.toShip)]),

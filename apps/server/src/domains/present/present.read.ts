@@ -81,7 +81,7 @@ const waitingOf = preparedQuery<{ memberId: string; now: Date }, { count: number
   },
 )
 
-/** What comes with each level. */
+/** The presents of each level. */
 export async function listLevelGifts({ db }: MemberCtx): Promise<MethodOutput<typeof Present.GetLevelGifts>> {
   const rules = await findGiftRules(db, presentSources.level)
   return { items: rules.map(({ level, title, isYearly }) => ({ level, title, isYearly })) }

@@ -13,7 +13,7 @@ import type { Queryable, Tx } from '../../db/client.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import type { Present } from '../../db/tables.gen.ts'
 
-/** What is stored of a prize. */
+/** The stored fields of a prize. */
 export const Award = z.object({ event: z.string(), rank: z.string(), publishId: z.uuid().nullable() })
 export type Award = z.infer<typeof Award>
 
@@ -54,7 +54,7 @@ const { toClaim, toChoose, needsAddress, expired } = presentStates
 /** States in which the member still has to do something, until the deadline. */
 const waitingStates: readonly PresentState[] = [toClaim, toChoose, needsAddress]
 
-/** A stored present, as it is now: past its deadline it has expired, however late the job comes that says so. */
+/** A stored present in its present state: past its deadline it has expired, however late the job is. */
 export function readPresent(row: StoredPresent, now: Date) {
   const stored = presentState.parse(row.state)
   const isOver = waitingStates.includes(stored) && row.claim_deadline <= now
@@ -97,7 +97,7 @@ export async function lockOwnPresent(
   return row && readPresent(row, now)
 }
 
-/** What the member gets: what was chosen, or the only option; undefined while there is a choice. */
+/** The chosen or only option of a present; undefined while the choice is open. */
 export function optionOf({
   options,
   chosen,

@@ -226,7 +226,7 @@ test('registering, birthdays and levels give what their rules say, once', async 
     await inTx((tx) => giveForLevel(tx, now, { memberId, from: 3, to: 5 }))
   }
   expect(await sources(member)).toEqual([1, 3, 3])
-  // What comes with registration is on without anybody's act: coins to claim, and a frame for a week.
+  // The presents for registering are switched on by default: coins to claim, and a frame for a week.
   const { items: given } = await callAs(node, member, Present.GetList, { maxResultCount: 20 })
   const welcome = given.find(({ source }) => source === 1)
   await callAs(node, member, Present.Claim, { id: welcome?.id ?? '' })
@@ -269,7 +269,7 @@ test('registering, birthdays and levels give what their rules say, once', async 
   await giveForBirthdays(run())
   const onDay = await signIn(node, leap.userId)
   expect((await callAs(node, onDay, Present.GetList, {})).items).toMatchObject([{ source: 2 }])
-  // At the beginning of a year what comes with a level is given again, where its rule says so.
+  // At the beginning of a year the present of a level is given again, if its rule says so.
   const levels = node.app.db.updateTable('member').set({ level: 7, unlock_level: null })
   await levels.where('id', '=', memberId).execute()
   await node.app.db.updateTable('gift_rule').set({ is_yearly: true }).where('level', '=', 7).execute()
@@ -344,8 +344,8 @@ test('a present that cannot be delivered is replaced with the consent of its mem
   await expect(withdraw()).rejects.toMatchObject({ code: errorCatalogue.ChangedMeanwhile.code })
   await expect(answer(true)).rejects.toMatchObject({ code: errorCatalogue.NotAllowedNow.code })
   await offer({ value: 450, title: '相机背带' })
-  const answers = await Promise.allSettled([answer(true), answer(true)])
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const responses = await Promise.allSettled([answer(true), answer(true)])
+  expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await callAs(node, member, Present.GetDetail, { id })).toMatchObject({
     title: '相机背带',
     state: presentStates.toClaim,

@@ -41,7 +41,7 @@ export async function presentItems(ctx: ViewCtx, rows: readonly PresentRow[]): P
   return rows.map((row) => itemOf(ctx, row, pictures.get(row.gift_id) ?? []))
 }
 
-/** One present, after a change of it. */
+/** A present, after a change. */
 export async function getPresentItem(ctx: ViewCtx & { now: Date }, id: string): Promise<PresentItem> {
   const row = await ctx.db.selectFrom('present').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const [item] = await presentItems(ctx, [readPresent(row, ctx.now)])

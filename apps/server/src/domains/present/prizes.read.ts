@@ -32,16 +32,16 @@ export async function loadGiftCovers(
   )
 }
 
-/** What became of a present. */
+/** The outcome of a present. */
 export interface PresentOutcome {
   id: string
   state: PresentState
   claimDeadline: Date
-  /** It is sent; false while there is a choice. */
+  /** Whether it is sent; false while the choice is open. */
   isShipped: boolean
 }
 
-/** What became of presents, by the id of their cause. */
+/** Outcomes of presents, by the id of their cause. */
 export async function loadPresentsOf(
   db: Queryable,
   { source, sourceIds, now }: { source: PresentSource; sourceIds: readonly string[]; now: Date },
@@ -65,7 +65,7 @@ export async function loadPresentsOf(
   )
 }
 
-/** Ids of gifts by their titles, in the order given; of a title without a gift there is none. */
+/** Ids of gifts by their titles, in the given order, without titles that have no gift. */
 export async function findGiftIds(db: Queryable, titles: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('gift')

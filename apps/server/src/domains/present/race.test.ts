@@ -23,7 +23,7 @@ afterAll(() => node.close())
 
 const { needsAddress, toShip, expired, exchanged } = presentStates
 
-/** Whether a call succeeded. @throws what is no refusal of the product */
+/** Whether a call succeeded. @throws errors other than refusals */
 async function succeeds(call: Promise<unknown>): Promise<boolean> {
   try {
     await call

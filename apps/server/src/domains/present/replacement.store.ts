@@ -6,7 +6,7 @@ import { readOptions } from './present.store.ts'
 
 export type ReplacementRow = Selectable<ReplacementTable>
 
-/** What was last offered in place of some presents, by present. */
+/** The last offers in place of some presents, by present. */
 export async function loadReplacements(
   db: Queryable,
   presentIds: readonly string[],
@@ -20,7 +20,7 @@ export async function loadReplacements(
   return new Map(rows.map((row) => [row.present_id, row]))
 }
 
-/** What the member decides about; null where nothing waits for them. */
+/** The offer that the member has to decide about; null without one. */
 export function waitingOffer(row: ReplacementRow | undefined): PresentReplacement | null {
   if (row?.state !== replacementStates.waiting) return null
   return {

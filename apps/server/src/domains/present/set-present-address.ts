@@ -8,7 +8,7 @@ import { lockOwnPresent } from './present.store.ts'
 import { getPresentItem } from './present.view.ts'
 
 /**
- * Says where a present is sent, or somewhere else until it is.
+ * Sets the address of a present, or changes it until it is sent.
  * @throws ContentNotFound, PresentExpired, NotAllowedNow, BadInput for an address that the caller does not have
  */
 export async function setPresentAddress(

@@ -14,7 +14,7 @@ interface Run {
   now: Date
 }
 
-/** Ends presents past their deadline. Nobody claims them meanwhile, however late this runs. */
+/** Ends presents past their deadline. Nobody can claim them meanwhile, however late this runs. */
 export async function expirePresents({ db, signal, now }: Run): Promise<void> {
   for (let changed = rowsAtOnce; changed === rowsAtOnce && !signal.aborted;) {
     const { numAffectedRows } = await sql`

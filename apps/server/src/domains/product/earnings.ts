@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** What members earn experience by when a product is registered for the first time. */
+/** How members earn experience when a product is registered for the first time. */
 export const productEarnings = [
   {
     event: 'product.accepted',

@@ -34,7 +34,7 @@ export async function exportProducts(env: Env, db: Queryable, memberId: string):
   })
 }
 
-/** What a member applied for with their products. */
+/** A member's applications with their products. */
 export async function exportApplications(env: Env, db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('product_application')

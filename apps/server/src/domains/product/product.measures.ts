@@ -28,7 +28,7 @@ function ownedOf(name: string, condition: RawBuilder<unknown>): Measure {
   }
 }
 
-/** What medals and frames for owners have goals for. */
+/** Measures for the goals of medals and frames for owners. */
 export const productMeasures: readonly Measure[] = [
   ownedOf('products', sql`true`),
   ownedOf('cameras', sql`product_category.reward_rule = 'productCamera'`),

@@ -2,10 +2,10 @@ import { invoiceStates, productStates } from '@guangquan/contract'
 import type { Verdict } from '../../verdict.ts'
 import { hasEndedStates } from './registration/ended-states.ts'
 
-/** A registration of whoever asks: that of somebody else does not exist for them. */
+/** A registration of the caller: another member's does not exist for them. */
 interface Registration {
   state: number
-  /** Somebody else claims its number. */
+  /** Another member claims its number. */
   is_claimed: boolean
   invoice_state: number
   lost_at: Date | null
@@ -17,7 +17,7 @@ export function canSubmitProof({ state, invoice_state: proof }: Registration): V
   return state === productStates.inForce && proof === invoiceStates.accepted ? 'ProofAccepted' : 'ok'
 }
 
-/** Ends a registration, unless somebody else claims its number. */
+/** Whether a registration can be ended: unless another member claims its number. */
 export function canUnbind(registration: Registration): Verdict {
   if (hasEndedStates.includes(registration.state)) return 'NotAllowedNow'
   return registration.is_claimed ? 'ProductDisputed' : 'ok'
@@ -37,7 +37,7 @@ export function canReportLost({ state }: Registration): Verdict {
   return state === productStates.inForce ? 'ok' : 'ProductNotInForce'
 }
 
-/** What the owner of a registration may do with it. */
+/** The rights of an owner on a registration. */
 export const registrationVerdicts = (registration: Registration) => ({
   submitProof: canSubmitProof(registration),
   unbind: canUnbind(registration),

@@ -124,7 +124,7 @@ test('what is wrong is said where it is wrong, and nothing is stored', async () 
     [{ buyDate: '2026-02-30' }, 'buyDate'],
     [{ buyChannelType: 99 }, 'buyChannelType'],
     [{ shopId: crypto.randomUUID() }, 'shopId'],
-    // A shop of another type than the channel sells in, and one where it sells in none.
+    // A shop of a type that the channel does not have, and one for a channel without shops.
     [{ shopId, buyChannelType: 5 }, 'shopId'],
     [{ shopId, buyChannelType: 2 }, 'shopId'],
     [{ shopId: closedId }, 'shopId'],
@@ -150,7 +150,7 @@ test('what is wrong is said where it is wrong, and nothing is stored', async () 
   expect(await check(member, productId, '1234567')).toBe(1)
   expect(await check(member, productId, 'CL0000001')).toBe(4)
   expect((await callAs(node, member, UserProduct.GetList, {})).items).toEqual([])
-  // The name of a chosen shop replaces what was typed.
+  // The name of a chosen shop replaces the typed one.
   const made = await add(member, { ...input, shopId, shopName: '一家店' })
   expect(made).toMatchObject({ state: 2, shopName: '上海直营店' })
 })

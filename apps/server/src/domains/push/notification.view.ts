@@ -6,7 +6,7 @@ import { loadNoticeItems } from '../notice/index.ts'
 import { siteSettings } from '../site/index.ts'
 import { maxCounted, type Unread } from './unread.read.ts'
 
-/** What a browser's service worker shows (`apps/web/src/push-worker.ts`). */
+/** A notification, as the browser's service worker shows it (`apps/web/src/push-worker.ts`). */
 interface Notification {
   title: string
   body: string
@@ -20,8 +20,8 @@ const lists: Record<'notices' | 'messages', SitePath> = {
 }
 
 /**
- * What is unread in one notification: how much of it there is; who and what only of a single thing, and only where the
- * member allowed it.
+ * Everything unread in one notification: its number; who and what only for a single item, and only if the member
+ * permits it.
  * @param news what the browser was not notified of yet
  */
 export async function composeNotification(

@@ -5,7 +5,7 @@ import { addJobOnce } from '../../jobs/enqueue.ts'
 import type { ReachAway } from '../notice/index.ts'
 import { sendPushJob } from './send-to-member.ts'
 
-/** Plans a notification for those of the members who have a browser for it; what comes until then is in the same one. */
+/** Plans a notification for those of the members who have a browser for it; later news until then are part of it. */
 export const planPush: ReachAway = async (tx, { memberIds, now }) => {
   await plan(tx, { memberIds, runAt: new Date(now.getTime() + reachLimits.gatherMs) })
 }

@@ -18,7 +18,7 @@ export async function loadPushKey(app: App, db: Queryable): Promise<PushKey> {
   }
 }
 
-/** The half of it that browsers are given. */
+/** The public half, which browsers get. */
 export async function loadPublicKey(app: App, db: Queryable): Promise<string> {
   return ((await findKey(db)) ?? (await makeKey(app, db))).public_key
 }
@@ -30,7 +30,7 @@ async function makeKey(app: App, db: Queryable) {
   const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const sealed = encryptField(app.env, pushPurposes.key, name, privateKey)
-  // Of nodes that start together the first one's is used.
+  // If nodes start together, the first one's key is used.
   await db
     .insertInto('push_key')
     .values({ name, public_key: publicKey, private_cipher: sealed })

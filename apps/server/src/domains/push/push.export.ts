@@ -2,7 +2,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { settingsOf } from './reach-settings.ts'
 
-/** A member's browsers with notifications, without what only their push services and they know. */
+/** A member's browsers with notifications, without the secrets between them and their push services. */
 export async function exportDevices(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('push_device')
@@ -13,7 +13,7 @@ export async function exportDevices(db: Queryable, memberId: string): Promise<ob
   return rows.map((row) => ({ name: row.name, createTime: timeTextOf(row.created_at) }))
 }
 
-/** How a member is reached; nothing where they never chose. */
+/** A member's settings for notifications; nothing without a choice. */
 export async function exportReachSettings(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db.selectFrom('reach_setting').where('member_id', '=', memberId).selectAll().execute()
   return rows.map((row) => {

@@ -5,5 +5,5 @@ import { sendPushJob } from './send-to-member.ts'
 
 export const pushJobs: Job[] = [sendPushJob, planDigestsJob, sendDigestJob]
 
-// From nine in the morning to nine in the evening in Shanghai: what was missed is mailed later on the same day.
+// From nine in the morning to nine in the evening in Shanghai: missed digests are mailed later on the same day.
 export const pushSchedules: Schedule[] = [{ job: planDigestsJob, pattern: '5 1-13 * * *' }]

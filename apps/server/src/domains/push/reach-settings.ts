@@ -39,7 +39,7 @@ export function settingsOf(row: Selectable<ReachSetting> | undefined): ReachSett
   }
 }
 
-/** Changes what is given. @throws EmailNotBound for a digest without a mailbox */
+/** Changes the given settings. @throws EmailNotBound for a digest without a mailbox */
 export async function setReachSettings(
   ctx: MemberCtx,
   change: MethodParsed<typeof Push.SetSettings>,

@@ -12,13 +12,13 @@ import { loadPushKey } from './push-key.ts'
 import { loadReachSettings } from './reach-settings.ts'
 import { loadUnread, newestOf, type Unread } from './unread.read.ts'
 
-/** What has lain unread for longer is counted no more. */
+/** Older unread items are no longer counted. */
 const countedMs = 7 * 24 * 3600_000
 const atOnce = 4
 /** A browser that did not get so many in succession is removed. */
 const maxFailures = 20
 
-/** Notifies a member's browsers of what is new; a failed attempt is repeated for those that did not get it. */
+/** Notifies a member's browsers of news; a failed attempt is repeated for browsers that did not get it. */
 export const sendPushJob = defineJob(
   'push.send',
   z.object({ memberId: z.uuid() }),
@@ -27,9 +27,9 @@ export const sendPushJob = defineJob(
 )
 
 /**
- * Notifies a member's browsers of what is unread, where they were not notified of all of it. What was read meanwhile is
- * not sent, and in quiet hours nothing is, until they end.
- * @throws when a browser could not be reached, so that the job is repeated for it
+ * Notifies a member's browsers of unread items of which they were not notified yet. What was read meanwhile is not
+ * sent, and during quiet hours nothing is, until they end.
+ * @throws if a browser could not be reached, so that the job is repeated for it
  */
 async function sendToMember(ctx: JobCtx, memberId: string): Promise<void> {
   const { app, db, now } = ctx
@@ -77,7 +77,7 @@ async function record(
   { outcome, newest }: { outcome: Awaited<ReturnType<typeof sendPush>>; newest: Date },
 ): Promise<void> {
   if (outcome === 'gone' || (outcome === 'failed' && failures + 1 >= maxFailures)) {
-    // Not where the browser has subscribed anew meanwhile.
+    // Unless the browser has subscribed again meanwhile.
     await db.deleteFrom('push_device').where('id', '=', id).where('content_cipher', '=', cipher).execute()
     return tally(app, 'pushRemoved', now)
   }

@@ -14,9 +14,9 @@ const Renewal = z.object({
 })
 
 /**
- * `POST /push/renew`, by the service worker of a browser whose push service gave it another address. It has no session: the
- * former address, which only that browser and its service know, says which browser it is. The answer does not say whether
- * it was known.
+ * `POST /push/renew`, by the service worker of a browser to which its push service gave another address. It has no
+ * session: the former address, which only that browser and its service know, identifies the browser. The response does
+ * not tell whether it was known.
  */
 export function mountRenewal(server: FastifyInstance, app: App): void {
   server.post('/push/renew', { bodyLimit: 8 * 1024 }, async (request, reply) => {

@@ -14,9 +14,9 @@ import { deviceView } from './devices.read.ts'
 type Input = MethodParsed<typeof Push.Subscribe>
 
 /**
- * Switches notifications on in the caller's browser, until its session ends. A browser has one row: with another address,
- * or signed in by another member, it is moved.
- * @throws BadInput for an address that no push service has, or keys that are none
+ * Switches notifications on in the caller's browser, until its session ends. A browser has one row, which is moved to
+ * another address or another signed-in member.
+ * @throws BadInput for an address that belongs to no push service, or invalid keys
  */
 export async function subscribe(ctx: MemberCtx, input: Input): Promise<PushDevice> {
   const { endpoint, oldEndpoint = endpoint } = input

@@ -5,7 +5,7 @@ import { findUnreadLikes, findUnreadNotices } from '../notice/index.ts'
 
 type Notice = Awaited<ReturnType<typeof findUnreadNotices>>[number]
 
-/** What a member wants to be notified of and has not read. */
+/** Unread items of which a member wants to be notified. */
 export interface Unread {
   /** Newest first. */
   notices: Notice[]
@@ -17,7 +17,7 @@ export interface Unread {
 /** More are counted as so many. */
 export const maxCounted = 100
 
-/** What is unread of these kinds since an instant. */
+/** Unread items of these kinds since an instant. */
 export async function loadUnread(
   db: Queryable,
   { memberId, kinds, since }: { memberId: string; kinds: ReachSwitches; since: Date },
@@ -37,7 +37,7 @@ export async function loadUnread(
   return { notices, likes, conversations }
 }
 
-/** When the newest of it happened; null where there is nothing. */
+/** Time of the newest item; null without any. */
 export function newestOf({ notices, likes, conversations }: Unread): Date | null {
   const times = [
     ...notices.map((notice) => notice.created_at),

@@ -91,7 +91,7 @@ test('no time and no member stands in a row of an anonymous answer, and its id s
     expect(row.id[14]).toBe('4')
     expect(boxed.map((one) => one.id)).not.toContain(row.id)
   }
-  // The rows of members and of answers were last written by one transaction: nothing tells them from each other.
+  // The rows of members and of answers were last written by one transaction, so they cannot be matched by it.
   const writers = await sql<{ x: string }>`select distinct xmin::text as x from questionnaire_participant
     where questionnaire_id = ${id}::uuid`.execute(db)
   expect(writers.rows).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** What members earn experience by with questionnaires. */
+/** How members earn experience with questionnaires. */
 export const questionnaireEarnings = [
   {
     event: 'questionnaire.answered',
@@ -14,7 +14,7 @@ export const questionnaireEarnings = [
     // A copy is the same questionnaire again.
     source: sql`q.origin_id::text`,
     post: null,
-    // When somebody answered is not stored.
+    // The time of an answer is not stored.
     at: sql`least(now(), q.end_time)`,
   },
 ] as const satisfies Manifest['earnings']

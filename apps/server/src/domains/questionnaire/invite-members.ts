@@ -15,8 +15,8 @@ const active = 1
 const Place = z.object({ id: z.uuid(), after: z.uuid().nullable() })
 
 /**
- * Tells those who may answer and have not, some members a turn. Of an anonymous questionnaire too: who took part is
- * known, what they answered is not.
+ * Notifies the members who may answer and have not yet, a few members per run. Works for anonymous questionnaires too:
+ * who took part is known, but not their answers.
  */
 export const inviteJob: Job<typeof Place> = defineJob('questionnaire.invite', Place, inviteMembers, {
   lane: 'upkeep',
@@ -51,7 +51,7 @@ interface Found {
   isAsked: boolean
 }
 
-/** The next members of those among whom the audience is, with whether they are asked. */
+/** The next members who may belong to the audience, each with whether to notify them. */
 async function findMembers(
   db: Queryable,
   { id, after, audience }: { id: string; after: string | null; audience: number },
@@ -67,7 +67,7 @@ async function findMembers(
   return rows
 }
 
-/** SQL: a condition that finds few members where few may answer. */
+/** SQL: a condition that selects few members if few may answer. */
 function isAmong(audience: number): RawBuilder<SqlBool> {
   if (audience === questionnaireAudiences.activity)
     return sql<SqlBool>`person.id in (select e.member_id from enrolment e where e.activity_id = questionnaire.activity_id)`

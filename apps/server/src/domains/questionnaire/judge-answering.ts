@@ -9,7 +9,7 @@ import type { Queryable } from '../../db/client.ts'
 import { loadStanding } from '../member/index.ts'
 import { stateOf, type ParticipantRow, type QuestionnaireRow } from './questionnaire.store.ts'
 
-/** Of a registration that passed. */
+/** State of a registration that passed. */
 const registered = 2
 
 /** SQL: the member belongs to the audience of the row of `questionnaire`. */
@@ -42,7 +42,7 @@ const timeObstacles: Partial<Record<QuestionnaireState, AnswerObstacle>> = {
   [questionnaireStates.closed]: 'closed',
 }
 
-/** Why a member cannot answer now; null where they can. */
+/** Why a member cannot answer now; null if they can. */
 export async function obstacleOf(
   db: Queryable,
   row: QuestionnaireRow,

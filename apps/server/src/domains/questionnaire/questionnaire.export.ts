@@ -5,7 +5,7 @@ import { answersOf, lockQuestionnaire, questionsOf } from './questionnaire.store
 import { productNames } from './results.view.ts'
 import { removeAnswers } from './withdraw-answers.ts'
 
-/** Questionnaires that a member answered; of an anonymous one nobody knows what. */
+/** Questionnaires that a member answered, including anonymous ones, whose answers cannot be attributed. */
 export async function exportParticipations(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('questionnaire_participant')
@@ -25,7 +25,7 @@ export async function exportParticipations(db: Queryable, memberId: string): Pro
   }))
 }
 
-/** What a member answered where their name stands with it, and what they have not sent yet, in words. */
+/** A member's answers stored with their name, and their drafts, as text. */
 export async function exportAnswersOf(db: Queryable, memberId: string): Promise<object[]> {
   const sent = await db
     .selectFrom('questionnaire_answer')
@@ -66,7 +66,7 @@ export async function exportAnswersOf(db: Queryable, memberId: string): Promise<
   })
 }
 
-/** Removes who a member was and what they answered under their name, also from what is counted. */
+/** Removes a member's participations and named answers, also from the counted results. */
 export async function eraseParticipations(tx: Tx, memberId: string): Promise<void> {
   const own = await tx
     .selectFrom('questionnaire_participant')

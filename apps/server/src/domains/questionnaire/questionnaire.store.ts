@@ -47,7 +47,10 @@ export async function findShown(db: Queryable, id: string): Promise<Questionnair
   return row.stage === questionnaireStages.draft ? fail('ContentNotFound') : row
 }
 
-/** Locks a questionnaire: everything that moves its answers does this first. @throws ContentNotFound */
+/**
+ * Locks a questionnaire; everything that adds or removes answers does this first.
+ * @throws ContentNotFound
+ */
 export async function lockQuestionnaire(tx: Tx, id: string): Promise<QuestionnaireRow> {
   const row = await tx
     .selectFrom('questionnaire')
@@ -89,7 +92,7 @@ export function findParticipant(
     .executeTakeFirst()
 }
 
-/** Whether a member has answered a questionnaire, and has not withdrawn it. */
+/** Whether a member has answered a questionnaire and not withdrawn their answers. */
 export async function hasAnswered(
   db: Queryable,
   memberId: string,

@@ -9,7 +9,7 @@ export const ownedTables = [
   'questionnaire_summary',
 ] as const
 
-/** A lottery may ask that somebody has answered one. Only this domain writes them. */
+/** A lottery may require that a member has answered one. Only this domain writes them. */
 export const tablesReadBy = {
   questionnaire: ['lottery'],
   questionnaire_participant: ['lottery'],

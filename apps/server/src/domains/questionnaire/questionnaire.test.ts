@@ -91,7 +91,7 @@ test('answers of questions that are not shown are neither required nor stored; w
   await expect(submit(who, id, { a: { choices: ['no'] } })).rejects.toMatchObject({
     details: { fields: { 'answers.b': says.required } },
   })
-  // The answer changed: what was written to the question that is gone stays behind.
+  // The answer changed, so the text for the question that is no longer asked is dropped.
   await submit(who, id, { a: { choices: ['yes'] }, b: { text: '写过又不用了' }, c: { number: 4 } })
   expect(await answersTo(id)).toEqual([fewAnswers])
 })

@@ -29,7 +29,7 @@ import { cardOf, loadGiftTitles, previewOf } from './questionnaire.view.ts'
 import { resultsOf } from './results.view.ts'
 import { startToken } from './start-token.ts'
 
-/** A page of what the caller may answer now, the earliest end first. totalCount: capped. */
+/** A page of the questionnaires that the caller may answer now, ordered by their end. totalCount: capped. */
 export async function listForMember(ctx: MemberCtx, input: MethodParsed<typeof Questionnaire.GetList>) {
   const { db, now, viewer } = ctx
   const level = await levelOf(db, viewer.id)
@@ -55,7 +55,10 @@ export async function listForMember(ctx: MemberCtx, input: MethodParsed<typeof Q
   return { ...page, items: rows.map((row) => cardOf(ctx, row, gifts)) }
 }
 
-/** A questionnaire as the caller answers it. @throws ContentNotFound */
+/**
+ * A questionnaire as shown to a caller who answers it.
+ * @throws ContentNotFound
+ */
 export async function getQuestionnaire(ctx: MemberCtx, { id }: { id: string }): Promise<QuestionnaireDetail> {
   const { db, now, viewer } = ctx
   const row = await findShown(db, id)
@@ -96,7 +99,10 @@ export async function previewQuestionnaire(
   return previewOf(ctx, row)
 }
 
-/** What the caller was given, and the results where they are shown. @throws ContentNotFound */
+/**
+ * The caller's reward, and the results if members may see them.
+ * @throws ContentNotFound
+ */
 export async function getOwnResult(ctx: MemberCtx, { id }: { id: string }): Promise<OwnQuestionnaireResult> {
   const { db, now, viewer } = ctx
   const row = await findShown(db, id)

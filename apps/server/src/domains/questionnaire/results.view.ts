@@ -29,8 +29,8 @@ const nothing: QuestionCount = { answered: 0, chosen: {}, rows: {}, places: {}, 
 export const otherText = questionnaireTerms.other
 
 /**
- * What a job has counted, and whether careless answers are left out of it. Of an anonymous questionnaire fewer than five
- * careless ones always are: with and without them, their difference would show what they say.
+ * The sums of the job, with or without careless answers. Fewer than five careless answers to an anonymous questionnaire
+ * are always excluded: the difference between both sums would reveal them.
  */
 export async function loadCounted(db: Queryable, row: QuestionnaireRow) {
   const careful = await loadSummary(db, { questionnaireId: row.id, isCareless: false })
@@ -44,7 +44,7 @@ export async function loadCounted(db: Queryable, row: QuestionnaireRow) {
   }
 }
 
-/** The results of a questionnaire, from what a job has counted. */
+/** The results of a questionnaire, from the sums of the job. */
 export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: QuestionnaireRow) {
   const { sum, pending } = await loadCounted(db, row)
   const asked = countedQuestions(questionsOf(row))
@@ -52,7 +52,7 @@ export async function resultsOf({ app, db }: Pick<Ctx, 'app' | 'db'>, row: Quest
     db,
     asked.flatMap(({ key, type }) => (type === product ? Object.keys(sum.questions[key]?.chosen ?? {}) : [])),
   )
-  // Of a few answers nothing is shown: also their mean would tell.
+  // Nothing is shown for a few answers: even their mean would reveal something.
   const isHidden = row.is_anonymous && sum.answers < questionnaireLimits.hiddenBelow
   return {
     counted: sum.answers,
@@ -121,7 +121,7 @@ function resultOf(
 const numbersFrom = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
 
-/** What is counted, in the order of the question; months in theirs; of areas and models what was chosen most. */
+/** The counted keys, in the order of the question; months in chronological order; areas and models by frequency. */
 function keysOf(question: Question, { chosen }: QuestionCount): string[] {
   if (question.type === rating) return numbersFrom(1, questionnaireLimits.ratingMax)
   if (question.type === nps) return numbersFrom(0, questionnaireLimits.npsMax)

@@ -7,8 +7,8 @@ import { obstacleOf } from './judge-answering.ts'
 import { findParticipant, findShown } from './questionnaire.store.ts'
 
 /**
- * Keeps the answers so far. Those of an anonymous questionnaire are never stored beside a member, not for a minute:
- * their draft stays in the browser.
+ * Stores a draft of the answers. Drafts for an anonymous questionnaire stay in the browser: its answers are never
+ * stored together with a member.
  * @throws ContentNotFound, NotAllowedNow
  */
 export async function saveDraft(

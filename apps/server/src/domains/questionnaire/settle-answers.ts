@@ -20,7 +20,7 @@ const rowsAtOnce = 1000
 const turnsAtOnce = 20
 const questionnairesAtOnce = 100
 
-/** Moves anonymous answers out of their box and counts what is not counted. May run late, twice, on several nodes. */
+/** Moves anonymous answers out of the box and counts new answers. May run late, twice, and on several nodes. */
 export async function settleAnswers({
   db,
   now,
@@ -32,7 +32,7 @@ export async function settleAnswers({
   for (const { id } of rows) {
     if (signal.aborted) return
     await db.transaction().execute(async (tx) => mixAnswers(tx, await lockQuestionnaire(tx, id), now))
-    // What is left is counted a minute later, so that a crowd holds up no other job.
+    // The rest is counted a minute later, so that many answers do not delay other jobs.
     for (let turn = 0, counted = rowsAtOnce; counted === rowsAtOnce && turn < turnsAtOnce; turn++) {
       if (signal.aborted) return
       counted = await db
@@ -43,9 +43,9 @@ export async function settleAnswers({
 }
 
 /**
- * Moves the answers of at least five members at once: their order, their ids and the transaction that wrote them say
- * nothing of who gave which, because the rows of the members are written by the same transaction. Of fewer, when no
- * more come, all answers of the questionnaire are written again with them.
+ * Moves the answers of at least five members together: their order, ids and transaction do not reveal whose they are,
+ * because the rows of the members are written by the same transaction. If there are fewer and no more are expected, all
+ * answers to the questionnaire are rewritten with them.
  */
 async function mixAnswers(tx: Tx, row: QuestionnaireRow, now: Date): Promise<void> {
   if (!row.is_anonymous) return
@@ -58,7 +58,7 @@ async function mixAnswers(tx: Tx, row: QuestionnaireRow, now: Date): Promise<voi
   if (waiting === 0) return
   const isFew = waiting < questionnaireLimits.hiddenBelow
   if (isFew && stateOf(row, now) === questionnaireStates.running) return
-  // Sorted by random numbers in a step of its own, so that rows are written in that order.
+  // Sorted by random numbers in a separate step, so that rows are written in that order.
   await sql`with moved as (
       delete from questionnaire_box where questionnaire_id = ${row.id}::uuid
       returning questionnaire_id, answers, is_careless, false as is_counted
@@ -88,7 +88,7 @@ const summary: z.ZodType<Summary> = z.object({
   ),
 })
 
-/** What is counted of careful or of careless answers. */
+/** The sums of careful or of careless answers. */
 export async function loadSummary(
   db: Queryable,
   { questionnaireId, isCareless }: { questionnaireId: string; isCareless: boolean },
@@ -102,7 +102,7 @@ export async function loadSummary(
   return row === undefined ? emptySummary() : summary.parse(row.counted)
 }
 
-/** Adds answers to what is counted, or takes them away. The questionnaire is locked. */
+/** Adds answers to the sums, or subtracts them. The questionnaire is locked. */
 export async function moveSummary(
   tx: Tx,
   row: QuestionnaireRow,
@@ -118,7 +118,10 @@ export async function moveSummary(
     .execute()
 }
 
-/** Counts some answers. @returns how many */
+/**
+ * Counts some answers.
+ * @returns how many
+ */
 async function countAnswers(tx: Tx, row: QuestionnaireRow): Promise<number> {
   const rows = await tx
     .selectFrom('questionnaire_answer')

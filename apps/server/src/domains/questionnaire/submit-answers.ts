@@ -35,8 +35,8 @@ import { secondsSince } from './start-token.ts'
 const says = questionnaireSentences
 
 /**
- * Takes the answers of a member, and rewards them once for a questionnaire and all its copies. The row of the
- * questionnaire is locked: of two hundred who come for the last place one gets it.
+ * Stores the answers of a member, and rewards them once for a questionnaire and all its copies. The row of the
+ * questionnaire is locked, so that only one member gets the last place.
  * @throws ContentNotFound, AnswerRefused, AnsweredAlready, PlacesFull, NotEligible, BadInput
  */
 export async function submitAnswers(
@@ -119,7 +119,7 @@ interface Given {
   careless: boolean
 }
 
-/** Anonymous answers go to the box, without member and time; `settleAnswers` moves those of several together. */
+/** Anonymous answers go to the box, without member and time; `settleAnswers` moves several together. */
 async function insertAnswers(
   { now, viewer }: MemberCtx,
   tx: Tx,
@@ -144,7 +144,7 @@ interface Earned {
   giftTitle: string
 }
 
-/** The reward is of the first of all copies: whoever has it is given nothing again. */
+/** The reward is recorded for the first of all copies: a member who already has it gets nothing. */
 async function reward(ctx: MemberCtx, tx: Tx, row: QuestionnaireRow): Promise<Earned> {
   const memberId = ctx.viewer.id
   const memo = says.rewardMemo(row.title)

@@ -14,8 +14,8 @@ import {
 import { moveSummary } from './settle-answers.ts'
 
 /**
- * A member takes their answers back while the questionnaire runs; the reward stays, and is not given again.
- * @throws ContentNotFound, NotAllowedNow for anonymous ones, of which nobody knows which they are
+ * Withdraws a member's answers while the questionnaire runs. They keep the reward and do not get it again.
+ * @throws ContentNotFound, NotAllowedNow for anonymous ones, which cannot be attributed
  */
 export async function withdrawAnswers(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   const { now, viewer } = ctx
@@ -36,7 +36,7 @@ export async function withdrawAnswers(ctx: MemberCtx, { id }: { id: string }): P
   })
 }
 
-/** Removes a member's answers with what was counted of them. The questionnaire is locked. */
+/** Removes a member's answers and subtracts them from the sums. The questionnaire is locked. */
 export async function removeAnswers(tx: Tx, row: QuestionnaireRow, memberId: string): Promise<void> {
   const removed = await tx
     .deleteFrom('questionnaire_answer')

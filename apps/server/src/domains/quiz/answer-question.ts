@@ -12,8 +12,9 @@ import { listOpenQuestions } from './open-questions.read.ts'
 import { viewQuestions } from './question.view.ts'
 
 /**
- * Answers a question of today, once: a further answer changes nothing and gets the first one's result. The last one
- * finishes the day. @throws ContentNotFound, NotAllowedNow for one's own photograph
+ * Answers a question of today, once: a further answer changes nothing and returns the result of the first. The last one
+ * finishes the day.
+ * @throws ContentNotFound, NotAllowedNow for one's own photograph
  */
 export async function answerQuestion(
   ctx: MemberCtx,
@@ -63,7 +64,10 @@ export async function answerQuestion(
   })
 }
 
-/** Creates the row of a member's day where there is none, and locks it. @throws ContentNotFound before the day is made */
+/**
+ * Creates the row of a member's day if there is none, and locks it.
+ * @throws ContentNotFound before the day's questions are chosen
+ */
 async function lockPlay(tx: Tx, { memberId, day }: { memberId: string; day: string }): Promise<void> {
   const { rows } = await sql`insert into quiz_play (member_id, day)
     select ${memberId}::uuid, day from quiz_day where day = ${day}::date
@@ -71,7 +75,7 @@ async function lockPlay(tx: Tx, { memberId, day }: { memberId: string; day: stri
   if (rows.length === 0) fail('ContentNotFound')
 }
 
-/** Counts an answer to a photograph of an author, whose row is locked: every twentieth one is a credit. */
+/** Counts an answer about an author's photograph, whose row is locked: every twentieth one earns a credit. */
 async function creditAuthor(tx: Tx, authorId: string, now: Date): Promise<void> {
   const { plays } = await tx
     .insertInto('quiz_author')

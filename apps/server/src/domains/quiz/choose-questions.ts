@@ -10,7 +10,7 @@ export interface Candidate {
   fileId: string
   authorId: string
   fNumber: number
-  /** Millimetres, in terms of 35 mm film where the camera says so. */
+  /** In millimetres; as a 35 mm equivalent if the camera stores it. */
   focalLength: number
   seconds: number
 }
@@ -26,7 +26,7 @@ export interface NewQuestion extends QuizOptions {
 /** A photograph is not asked about again for so many days while there are others. */
 const pauseDays = 60
 const maxCandidates = 300
-/** Of one author, while there are others. */
+/** Number per author, as long as there are other authors. */
 const maxOfAuthor = 2
 
 /**

@@ -6,13 +6,13 @@ import { makeDay } from './make-day.ts'
 import { listOpenQuestions, type OpenQuestion } from './open-questions.read.ts'
 import { viewQuestions } from './question.view.ts'
 
-/** Whether everything that counts for a member was answered, and something was. */
+/** Whether a member answered all questions that count for them, and at least one. */
 export function isDone(rows: readonly OpenQuestion[], viewerId: string): boolean {
   const counted = rows.filter(({ authorId }) => authorId !== viewerId)
   return counted.some(({ choice }) => choice !== null) && counted.every(({ choice }) => choice !== null)
 }
 
-/** Today's questions. The first request of a day chooses them where no job has. */
+/** Today's questions. The first request of a day chooses them if the job has not run yet. */
 export async function getQuizDay(ctx: MemberCtx): Promise<QuizDay> {
   const { db, now, viewer } = ctx
   const day = dayOf(now)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** What authors earn experience by when their photographs are used in the quiz. */
+/** How authors earn experience when their photographs are used in the quiz. */
 export const quizEarnings = [
   {
     event: 'quiz.credited',

@@ -10,8 +10,8 @@ interface Made {
 }
 
 /**
- * Chooses the questions of a day, unless that was done: the key of the day decides between nodes. A day for which there
- * is no photograph yet is left for later.
+ * Chooses the questions of a day, unless that was done; the key of the day prevents two nodes from doing it. A day
+ * without a usable photograph is tried again later.
  */
 export async function makeDay({ db }: { db: Database }, { day, now }: Made): Promise<void> {
   if (await isMade(db, day)) return
@@ -37,7 +37,7 @@ async function isMade(db: Queryable, day: string): Promise<boolean> {
   return row !== undefined
 }
 
-// Its id is the address of the photograph: one with a time in it would say more than it should.
+// The id is the address of the photograph, so it must not contain a time, which would be a hint.
 export function rowOf(one: NewQuestion, { day, now, position }: Made & { position: number }) {
   return {
     id: uuid(),

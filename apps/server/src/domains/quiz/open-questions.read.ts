@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { isUsable, withPhotographs } from './usable.ts'
 
-/** A question that a member sees, with their answer. */
+/** A question as a member sees it, with their answer. */
 export interface OpenQuestion {
   id: string
   position: number
@@ -20,7 +20,7 @@ export interface OpenQuestion {
   choice: number | null
 }
 
-/** SQL: the questions of a day that are open to a viewer, as `question`; null: to anybody. */
+/** SQL: the questions of a day that are open to a viewer, as `question`; null for everybody. */
 export function openQuestions(
   day: RawBuilder<unknown>,
   viewerId: RawBuilder<string> | null,
@@ -31,9 +31,7 @@ export function openQuestions(
       and ${isUsable(viewerId)}`
 }
 
-/**
- * The questions of a day for a member. A place whose former question they answered before it was replaced stays empty.
- */
+/** The questions of a day for a member. If they answered a question before it was replaced, its place stays empty. */
 export async function listOpenQuestions(
   db: Queryable,
   { day, viewerId }: { day: string; viewerId: string },

@@ -10,7 +10,7 @@ import { questionPictureUrl } from './serve-picture.route.ts'
 
 const ask = z.literal(Object.values(quizAsks))
 
-/** Questions on the wire. Only those with an answer say whose photograph it is and how it was taken. */
+/** Questions on the wire. The photograph's author and settings are only included after the answer. */
 export async function viewQuestions(ctx: MemberCtx, rows: readonly OpenQuestion[]): Promise<QuizQuestion[]> {
   const answered = rows.filter(({ choice }) => choice !== null)
   const [pictures, authors] = await Promise.all([

@@ -4,7 +4,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 
-/** What a member answered, oldest first. */
+/** A member's answers, oldest first. */
 export async function exportAnswers(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('quiz_answer as a')
@@ -26,7 +26,7 @@ export async function exportAnswers(db: Queryable, memberId: string): Promise<ob
   }))
 }
 
-/** Erases what a member played, and the questions with their photographs, with everybody's answers to them. */
+/** Erases a member's answers, and the questions about their photographs with everybody's answers to them. */
 export async function eraseFromQuiz(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('quiz_answer').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('quiz_play').where('member_id', '=', memberId).execute()

@@ -10,14 +10,14 @@ import { openQuestions } from './open-questions.read.ts'
 
 const dayMs = 24 * 3600_000
 
-/** Chooses today's questions where nobody has, and tomorrow's, which staff can look at. */
+/** Chooses today's questions if that was not done, and tomorrow's, so that staff can look at them. */
 export async function makeQuizDays({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   for (const at of [now, new Date(now.getTime() + dayMs)]) await makeDay({ db }, { day: dayOf(at), now })
 }
 
 /**
- * Finishes the days of the last week of whoever answered everything that is still open: what they had not answered was
- * withdrawn meanwhile.
+ * Finishes days of the last week for members who answered all questions that are still open: the others were withdrawn
+ * after they had played.
  */
 export async function finishQuizDays(db: Database, now: Date): Promise<void> {
   const today = dayOf(now)

@@ -16,5 +16,5 @@ const quizRun: Measure = {
   },
 }
 
-/** What medals of the quiz have goals for. */
+/** Measures for the goals of medals about the quiz. */
 export const quizMeasures: readonly Measure[] = [quizRun]

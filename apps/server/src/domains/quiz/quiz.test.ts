@@ -90,7 +90,7 @@ test('before the answer nothing says whose photograph it is; afterwards everythi
   expect(given.answered).toMatchObject({ choice: (right + 1) % 4, answer: right, isCorrect: false })
   expect(given.answered?.settings).toMatchObject({ fNumber: 4, iso: 200, exposureTime: '1/500' })
   expect(given.answered?.author).not.toBeNull()
-  // Answered again, it is the first answer that counts.
+  // Only the first answer counts.
   expect(await answer(alice, id, right)).toEqual(given)
   expect((await getDay(alice)).questions[0]).toEqual(given)
 })
@@ -234,7 +234,7 @@ test('a day ends at midnight in Shanghai; finished days in a row are a streak an
   const ids = new Set(evening.questions.map(({ id }) => id))
   expect(morning.questions.some(({ id }) => ids.has(id))).toBe(false)
   await expect(answer(alice, evening.questions[0]?.id ?? '', 0)).rejects.toEqual(refusal('ContentNotFound'))
-  // The streak stands until the day after is over.
+  // The streak lasts until the following day is over.
   expect(await callAs(node, alice, Quiz.GetMine, {})).toMatchObject({ streak: 1 })
   await playAll(alice, morning)
   expect(await callAs(node, alice, Quiz.GetMine, {})).toMatchObject({ streak: 2, longest: 2 })

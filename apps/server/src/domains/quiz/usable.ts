@@ -3,9 +3,9 @@ import { visiblePosts } from '../post/index.ts'
 
 /**
  * SQL for a row of `publish`, its `picture` (publish_picture), its `file` (stored_file) and its `exif` (picture_exif):
- * the photograph may be asked about now. Its author allows it, everybody may see the post, and the four settings are
- * what the camera wrote. A watermark would name the author.
- * @param viewerId who is asked, so that authors who blocked them or are blocked by them are left out; null: anybody
+ * whether the photograph can be used in a question now. Its author allows it, everybody may see the post, and the
+ * camera wrote all four settings. A watermark would name the author.
+ * @param viewerId the member who is asked, to exclude authors with a block in either direction; null for everybody
  */
 export function isUsable(viewerId: RawBuilder<string> | null): RawBuilder<SqlBool> {
   return sql<SqlBool>`publish.publish_type = 1 and publish.expose_others and ${visiblePosts(viewerId)}
@@ -21,7 +21,7 @@ export function isUsable(viewerId: RawBuilder<string> | null): RawBuilder<SqlBoo
     and not picture.exif_hidden && array['fNumber', 'focalLength', 'exposureTime', 'iso']::text[]`
 }
 
-/** SQL: joins what `isUsable` reads to the row of `publish`. */
+/** SQL: joins the tables that `isUsable` reads to the row of `publish`. */
 export const withPhotographs = sql`
   join publish_picture picture on picture.publish_id = publish.id
   join stored_file file on file.id = picture.file_id

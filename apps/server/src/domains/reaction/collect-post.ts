@@ -11,9 +11,8 @@ import { canUseFolder } from './reaction.policy.ts'
 import { setMark } from './reaction.store.ts'
 
 /**
- * Collects a post, into a folder where one is named, or removes it: the row and all counters move together by exactly
- * what changed.
- * @throws ContentNotFound for a post the caller may not see, and for a folder that is not theirs
+ * Collects a post, optionally into a folder, or removes it; the row and all counters change together.
+ * @throws ContentNotFound for a post that the caller may not see and for another member's folder
  */
 export async function collectPost(
   ctx: MemberCtx,

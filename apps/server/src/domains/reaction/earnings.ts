@@ -11,7 +11,7 @@ const columns = {
   at: sql<Date>`m.created_at`,
 }
 
-/** What authors earn experience by when others like and collect their posts. */
+/** How authors earn experience when others like and collect their posts. */
 export const reactionEarnings = [
   {
     event: 'target.marked',

@@ -1,7 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../db/client.ts'
 
-/** What a member collected, with its folder, oldest first. */
+/** A member's collected posts, each with its folder, oldest first. */
 export async function exportCollected(db: Queryable, memberId: string): Promise<object[]> {
   const rows = await db
     .selectFrom('post_collect')

@@ -7,7 +7,7 @@ import { countUnfiled, findFolder, folderView, listFolders } from './folder.stor
 import { listMarks } from './own-list.read.ts'
 
 /**
- * A member's folders as the viewer may see them: of others the public ones, of a blocked member none.
+ * A member's folders as the viewer may see them: only public ones of other members, none of a blocked member.
  * @throws ContentNotFound
  */
 export async function loadFolders(ctx: Ctx, { userId }: { userId: string }): Promise<CollectFolders> {
@@ -27,8 +27,8 @@ interface CollectInput extends PageInput {
 }
 
 /**
- * A page of what a member collected, newest first, without posts the viewer may not see. Others see public folders, and
- * the default one where its owner shows collections. totalCount: capped.
+ * A page of a member's collected posts, newest first, without posts that the viewer may not see. Others see public
+ * folders, and the default one if its owner shows collections. totalCount: capped.
  * @throws ContentNotFound, Restricted
  */
 export async function listCollected(ctx: Ctx, input: CollectInput) {

@@ -8,8 +8,8 @@ import { moveLikesReceived } from '../member/index.ts'
 import { moveLikes, postTargetName, readPostCounts, readablePost } from '../post/index.ts'
 
 /**
- * Likes a post or removes the like: the row and both counters move together by exactly what changed.
- * @throws ContentNotFound for a post the caller may not see
+ * Likes a post or removes the like; the row and both counters change together.
+ * @throws ContentNotFound for a post that the caller may not see
  */
 export async function likePost(
   ctx: MemberCtx,
@@ -21,7 +21,7 @@ export async function likePost(
     const [post] = await setLike(tx, { on }, { id, viewerId: memberId, now: ctx.now, ...event })
     if (post === undefined) fail('ContentNotFound')
     if (!post.changed) return { likeCount: (await readPostCounts(tx, id)).likeCount, isLike: on }
-    // The post was deleted meanwhile.
+    // The post was deleted in the meantime.
     if (post.like_count === null) fail('ContentNotFound')
     await wakeForEvents(tx)
     return { likeCount: post.like_count, isLike: on }
@@ -31,7 +31,7 @@ export async function likePost(
 type LikeValues = EventRow & { id: string; viewerId: string; now: Date }
 
 interface LikedPost {
-  /** False where the like was there already, or was not: also when another request made the same change meanwhile. */
+  /** False if nothing changed, also because a concurrent request made the same change. */
   changed: boolean
   like_count: number | null
 }

@@ -17,7 +17,7 @@ test('a like moves the counters of the post and of its author without touching a
   const author = await buildMember(node)
   const post = await buildPost(node, author)
   await node.app.db.transaction().execute(async (tx) => {
-    // Of this connection, with what an earlier transaction of it has not reported yet.
+    // Counts of this connection, which may include an earlier transaction that is not reported yet.
     const before = await readUpdates(tx)
     await moveMemberCounts(tx, author.userId, { likesReceived: 1 })
     await movePostCounts(tx, post, { likes: 1 })

@@ -15,15 +15,15 @@ export interface MarkRow {
 export interface MarkList extends PageInput {
   ownerId: string
   kind: 'like' | 'collect'
-  /** Of collections: those in a folder, or with null in none. */
+  /** For collections only: a folder, or null for those in none. */
   folderId?: string | null | undefined
   /** Only posts of this kind. */
   publishType?: number | undefined
 }
 
 /**
- * A page of what a member likes or collected, latest reaction first, without posts the caller may not see. totalCount:
- * capped, counted for the first page.
+ * A page of the posts that a member likes or collected, latest first, without posts that the caller may not see.
+ * totalCount: capped, counted for the first page.
  */
 export async function listMarks(ctx: Ctx, { ownerId, kind, folderId, publishType, ...input }: MarkList) {
   const variant = {

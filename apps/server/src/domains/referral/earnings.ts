@@ -15,7 +15,7 @@ const columns = {
   },
 } as const
 
-/** What both sides of an invitation earn, experience and coins. */
+/** Experience and coins that both sides of an invitation earn. */
 export const referralEarnings = [
   {
     event: 'referral.reached',

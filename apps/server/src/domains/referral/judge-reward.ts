@@ -12,10 +12,16 @@ interface Judged {
   reason: string
 }
 
-/** Withholds the rewards of an invitation from both. @throws ContentNotFound, NotAllowedNow where they are already */
+/**
+ * Withholds the rewards of an invitation from both.
+ * @throws ContentNotFound, NotAllowedNow if they are withheld already
+ */
 export const withholdReward = (ctx: StaffCtx, judged: Judged) => judgeReward(ctx, judged, true)
 
-/** Pays what was withheld. @throws ContentNotFound, NotAllowedNow where nothing is */
+/**
+ * Pays withheld rewards.
+ * @throws ContentNotFound, NotAllowedNow if none are withheld
+ */
 export const releaseReward = (ctx: StaffCtx, judged: Judged) => judgeReward(ctx, judged, false)
 
 async function judgeReward(

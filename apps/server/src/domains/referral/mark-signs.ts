@@ -2,7 +2,7 @@ import { publishStatus, useTypes, type ReferralSign } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../db/client.ts'
 
-/** Others whom the inviter invited count when they came within this time. */
+/** Other invitees of the inviter are compared if they joined within this time. */
 const nearDays = 30
 /** A post deleted within this time was published for the reward alone. */
 const earlyDays = 7
@@ -13,8 +13,8 @@ const batch = 200
 type Signs = Record<ReferralSign, boolean>
 
 /**
- * Finds what invited members have in common with their inviter or with others whom the same one invited lately, and whether
- * they deleted early what they had published, and stores it with their invitations.
+ * Finds what invitees have in common with their inviter or with other recent invitees of the same member, and whether
+ * they deleted their posts early, and stores it with their invitations.
  */
 export async function markSigns(db: Queryable, inviteeIds: readonly string[]): Promise<void> {
   if (inviteeIds.length === 0) return

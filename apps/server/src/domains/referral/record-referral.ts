@@ -4,7 +4,7 @@ import { fail } from '../../fail.ts'
 import { findInviter } from '../member/index.ts'
 
 /**
- * Stores who invited a member being registered. An empty code means nobody.
+ * Stores who invited a member during registration. An empty code means nobody.
  * @throws InviteCodeWrong for a code that no active member has
  */
 export async function recordReferral(

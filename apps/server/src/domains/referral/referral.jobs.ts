@@ -4,7 +4,7 @@ import { defineJob, type Job, type Schedule } from '../../jobs/job.ts'
 import { markLateSigns } from './mark-signs.ts'
 import { settleReferrals, settleReferralsOf } from './settle-referrals.ts'
 
-/** Settles invitations that expired or that no event settled, and looks for what they have in common. */
+/** Settles invitations that expired or that no event settled, and looks for signs of abuse. */
 const settleOpenReferrals = defineJob(
   'referral.settleOpen',
   z.object({}),

@@ -8,7 +8,7 @@ import { fail } from '../../fail.ts'
 import { findInviter, getUserBrief, loadUserBriefs } from '../member/index.ts'
 import { isAfter, referralKey, type ReferralKey } from './referral-key.ts'
 
-/** A page of the members whom the caller invited, newest first. totalCount: capped, counted for the first page. */
+/** A page of the members that the caller invited, newest first. totalCount: capped, counted for the first page. */
 export async function listReferrals(
   ctx: MemberCtx,
   input: PageInput,
@@ -56,7 +56,7 @@ export async function getInviter(
   return { nickName }
 }
 
-/** Who invited these members; one whom nobody invited is missing. */
+/** The inviters of these members; members without one are missing. */
 export async function loadInviters(
   db: Queryable,
   memberIds: readonly string[],

@@ -9,7 +9,8 @@ import { findReply, lockReply, replyStatus, type LockedReply } from './reply.sto
 
 /**
  * Pins a comment to the top of its post, replacing the pinned one, or unpins it.
- * @throws ContentNotFound, also for an answer and for what the caller may not see; Forbidden for another's post
+ * @throws ContentNotFound, also for an answer and for a comment that the caller may not see; Forbidden for another
+ * member's post
  */
 export async function pinReply(
   ctx: MemberCtx,

@@ -5,8 +5,8 @@ import { isSettledMember } from '../member/index.ts'
 const shown = 2
 
 /**
- * How many members commented on each post, each counted once, without its author, without members who joined after
- * `settledBefore` and without blocked ones. A post with none is missing.
+ * Number of members who commented on each post, without its author, members who joined after `settledBefore` and
+ * blocked ones. A post without any is missing.
  */
 export async function countCommenters(
   db: Queryable,

@@ -21,14 +21,14 @@ export interface SettledReply {
   replyId: string
   publishId: string
   authorId: string
-  /** It is shown, and nobody had seen it before. */
+  /** It is shown for the first time. */
   isNew: boolean
 }
 
 /**
- * Decides about a comment in review. For one that reports hid, nobody is notified twice. The caller is responsible for
- * the permission.
- * @throws ContentNotFound when no such comment is in review, or what it belongs to no longer exists
+ * Decides about a comment in review. If it was hidden by reports, nobody is notified a second time. The caller is
+ * responsible for the permission.
+ * @throws ContentNotFound if no such comment is in review or its post no longer exists
  */
 export async function decideReply(
   ctx: Pick<Ctx, 'db'>,
@@ -59,7 +59,7 @@ export async function settleReply(
   return { replyId: id, publishId, authorId, isNew: pass && hiddenAt === null }
 }
 
-/** Notifies whom a settled comment answers or mentions. */
+/** Notifies the members whom a settled comment answers or mentions. */
 export async function announceSettledReply(tx: Tx, { isNew, ...reply }: SettledReply): Promise<void> {
   if (isNew) await emit(tx, 'reply.written', reply)
 }
@@ -76,7 +76,7 @@ export async function withdrawPassedReply(
   await tx.updateTable('reply').set({ hidden_at: hiddenAt }).where('id', '=', id).execute()
 }
 
-// One that was shown for a while may have answers, which were subtracted from the post's count with it.
+// A comment that was shown before may have answers, which were subtracted from the post's count with it.
 async function endReview(tx: Tx, reply: LockedReply): Promise<void> {
   await setReplyStatus(tx, reply.id, replyStatus.deleted)
   if (reply.parent_id === null) await deleteChildren(tx, reply.id)

@@ -9,9 +9,9 @@ import { endLockedReply } from './end-reply.ts'
 import { findReply, lockReply, replyStatus, type LockedReply } from './reply.store.ts'
 
 /**
- * Deletes a comment and the answers under it.
- * @returns how many comments the post has now
- * @throws ContentNotFound, also for a comment the caller may not see; Forbidden for somebody else's
+ * Deletes a comment and its answers.
+ * @returns the new number of comments of the post
+ * @throws ContentNotFound, also for a comment that the caller may not see; Forbidden for another member's
  */
 export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promise<{ replyCount: number }> {
   const found = await findReply(ctx.db, id)
@@ -26,7 +26,7 @@ export async function deleteReply(ctx: MemberCtx, { id }: { id: string }): Promi
   })
 }
 
-// Writers may delete their own even where they can no longer see the post.
+// Members may delete their own comments even if they can no longer see the post.
 async function refuseOthers(ctx: MemberCtx, reply: LockedReply): Promise<void> {
   if (reply.author_id === ctx.viewer.id) return
   const post = await findReadablePost(ctx.db, ctx.viewer.id, reply.publish_id)

@@ -1,15 +1,15 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** Letters of a comment that counts, and how many of them differ. */
+/** Minimum number of letters of a comment that counts, and of different ones. */
 const minComment = 8
 const minDifferent = 4
-/** What is no letter: digits, signs, emoji, and the names of emotions in brackets. */
+/** Characters that are not letters: digits, punctuation, emoji, and the names of emotions in brackets. */
 const noLetters = String.raw`\[[^\[\]]{1,8}\]|[\s!-@\u005b-\u0060\u007b-\u00bf\u2000-\u2bff\u3000-\u303f\ufe00-\ufe0f\uff00-\uffef\U0001f000-\U0001faff]`
 /** A comment deleted within this time loses what it earned; one deleted later keeps it. */
 const earlyDays = 7
 
-/** SQL: a comment says something. */
+/** SQL: whether a comment has meaningful text. */
 const saysSomething = (body: RawBuilder<string>) => sql<SqlBool>`exists (
   select from regexp_replace(${body}, ${sql.lit(noLetters)}, '', 'g') as letters
   where char_length(letters) >= ${sql.lit(minComment)} and (
@@ -29,7 +29,7 @@ const columns = {
   },
 } as const
 
-/** What members earn experience by with comments. */
+/** How members earn experience with comments. */
 export const replyEarnings = [
   {
     event: 'reply.written',

@@ -8,7 +8,10 @@ import {
   type LockedReply,
 } from './reply.store.ts'
 
-/** Deletes a locked comment and its answers. @returns by how many comments its post shows less */
+/**
+ * Deletes a locked comment and its answers.
+ * @returns the decrease of its post's count
+ */
 export async function endLockedReply(tx: Tx, reply: LockedReply): Promise<number> {
   const isShown = reply.status === replyStatus.shown
   const removed = isShown ? await countShownWith(tx, reply) : 0

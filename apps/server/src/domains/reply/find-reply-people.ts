@@ -11,8 +11,8 @@ export interface ReplyPeople {
 }
 
 /**
- * Who wrote a shown comment and whom it answers: the writer of the comment or answer it replies to, null for a comment
- * on the post itself. Undefined when it is no longer shown.
+ * The writer of a shown comment and the writer of the comment or answer that it replies to, null for a comment on the
+ * post itself. Undefined if it is no longer shown.
  */
 export async function findReplyPeople(db: Queryable, replyId: string): Promise<ReplyPeople | undefined> {
   const row = await db

@@ -9,7 +9,7 @@ import {
   type LockedReply,
 } from './reply.store.ts'
 
-/** Locks a comment after the one it answers, as in every command that locks both. */
+/** Locks a comment after the one it answers, the order in which every command locks both. */
 export async function lockReplyAndParent(tx: Tx, id: string): Promise<LockedReply | undefined> {
   const found = await findReply(tx, id)
   if (found === undefined) return undefined
@@ -17,7 +17,7 @@ export async function lockReplyAndParent(tx: Tx, id: string): Promise<LockedRepl
   return lockReply(tx, id)
 }
 
-/** Hides a shown, locked comment from everybody but its writer until somebody decides. */
+/** Hides a shown, locked comment from everybody but its writer until it is decided about. */
 export async function hideReply(tx: Tx, reply: LockedReply, now: Date): Promise<void> {
   if (reply.status !== replyStatus.shown) return
   await tx

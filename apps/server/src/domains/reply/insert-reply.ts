@@ -14,7 +14,7 @@ export interface NewReply {
   publishId: string
   /** The first-level comment it belongs to. */
   parentId: string | null
-  /** Whom it answers within the second level. */
+  /** The member it answers within the second level. */
   replyToId: string | null
   authorId: string
   text: string
@@ -26,10 +26,10 @@ export interface NewReply {
 }
 
 /**
- * Inserts a comment; one that is shown is announced and counted in its post. To be called last: everybody who answers the
- * post waits for its row.
+ * Inserts a comment; a shown one is announced and counted in its post. To be called last, because it locks the row of
+ * the post.
  * @returns the comment as its writer sees it
- * @throws Failure ContentNotFound when the post was deleted meanwhile
+ * @throws Failure ContentNotFound if the post was deleted in the meantime
  */
 export async function insertReply(tx: Tx, reply: NewReply): Promise<ReplyRow> {
   const { id, publishId, authorId, critique, mentions, ...rest } = reply

@@ -7,7 +7,10 @@ import { replyTargetName } from './reply-target-name.ts'
 import { oneReply } from './reply-rows.ts'
 import { lockReply, moveReplyLikes, setReplyLike } from './reply.store.ts'
 
-/** Likes a comment or removes the like. @throws ContentNotFound for one the caller may not see, or deleted meanwhile */
+/**
+ * Likes a comment or removes the like.
+ * @throws ContentNotFound for one that the caller may not see, or that was deleted in the meantime
+ */
 export async function likeReply(
   ctx: MemberCtx,
   { id, on }: { id: string; on: boolean },

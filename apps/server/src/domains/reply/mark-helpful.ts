@@ -9,7 +9,8 @@ import { findReply, replyStatus } from './reply.store.ts'
 
 /**
  * Lets the author of a post mark a critique 有帮助, or remove the mark. Concurrent clicks notify once.
- * @throws ContentNotFound for what is no shown critique of a post the caller sees; Forbidden under somebody else's post
+ * @throws ContentNotFound for anything but a shown critique of a post that the caller sees; Forbidden for another
+ * member's post
  */
 export async function markHelpful(
   ctx: MemberCtx,

@@ -7,8 +7,8 @@ import { findReplyPeople } from './find-reply-people.ts'
 import { replyTargetName } from './reply-target-name.ts'
 
 /**
- * Notifies the person a comment answers, the post's author, and the members it mentions; each gets one notice. Those
- * who may no longer see the post get none.
+ * Notifies the member whom a comment answers, the post's author, and mentioned members, each once. Members who may no
+ * longer see the post are not notified.
  */
 export async function notifyOfReply(
   { tx, now }: EventCtx,

@@ -5,7 +5,7 @@ import { announceRemoved } from '../target/index.ts'
 /** Deletes all comments of a post that is purged, with their photographs. */
 export async function removeReplies(tx: Tx, postId: string): Promise<void> {
   const removed = () => tx.deleteFrom('reply').where('publish_id', '=', postId).returning(['id', 'file_id'])
-  // Answers before the comments they answer.
+  // Answers are removed before their comments.
   const answers = await removed().where('parent_id', 'is not', null).execute()
   const comments = await removed().execute()
   const all = [...answers, ...comments]

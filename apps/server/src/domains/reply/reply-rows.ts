@@ -45,7 +45,7 @@ export function replyColumns(viewerId: RawBuilder<string> | null): RawBuilder<un
 
 type ChildValues = { viewerId: string | null; parentIds: readonly string[] }
 
-/** The first answers to each of these comments that this viewer sees, oldest first, in one query. */
+/** The first answers to each of these comments that the viewer sees, oldest first, in one query. */
 export const firstChildrenOf = preparedQueries<ChildValues, { member: boolean }, ReplyRow>(
   'reply.firstChildren',
   (db, param, { member }) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
 
 /**
- * The counters of comments, and how many a post shows. Deleted ones are not proved: their answers were deleted with
- * them.
+ * The counters of comments and of comments shown per post. Deleted comments are not checked: their answers were deleted
+ * with them.
  */
 export const replyCounters: CountedTable[] = [
   {

@@ -17,8 +17,8 @@ interface PlaceOfReply {
 }
 
 /**
- * The writer deletes their own comment, the author of the post any under it, and the team of the post's circle those of
- * the writers whom `teamReach` has.
+ * A member deletes their own comment, the author of the post any comment on it, and the team of the post's circle those
+ * whose writers are within `teamReach`.
  */
 export function canDeleteReply(
   viewer: Viewer,
@@ -44,7 +44,7 @@ export function canFoldReply(viewer: Viewer, reply: Pick<Reply, 'author_id'>, po
 export const canMarkHelpful = (viewer: Viewer, reply: Pick<Reply, 'rubric'>, postAuthorId: string): Verdict =>
   reply.rubric === null ? 'ContentNotFound' : forOwner(viewer, postAuthorId)
 
-/** What a viewer may do with a comment that they may see. */
+/** What a viewer may do with a comment that they see. */
 export const replyVerdicts = (viewer: Viewer, reply: Reply, place: PlaceOfReply) => ({
   pin: canPinReply(viewer, reply, place.postAuthorId),
   fold: canFoldReply(viewer, reply, place.postAuthorId),

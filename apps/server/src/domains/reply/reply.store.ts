@@ -14,7 +14,7 @@ export interface LockedReply {
   status: number
   child_count: number
   file_id: string | null
-  /** When reports hid it; null once somebody decided. */
+  /** When reports hid it; null once it is decided about. */
   hidden_at: Date | null
 }
 
@@ -67,7 +67,7 @@ export async function countWritten(db: Queryable, authorId: string, since: Date)
   return row.count
 }
 
-/** Moves the number of shown answers of a first-level comment. */
+/** Changes the number of shown answers of a first-level comment. */
 export async function moveChildCount(tx: Tx, id: string, delta: number): Promise<void> {
   await tx
     .updateTable('reply')
@@ -77,8 +77,8 @@ export async function moveChildCount(tx: Tx, id: string, delta: number): Promise
 }
 
 /**
- * How many comments a locked, shown comment contributes to its post's count: itself and its answers; as an answer 1, or
- * 0 when the comment it answers is not shown, which must be locked too.
+ * How much a locked, shown comment contributes to its post's count: itself and its answers; for an answer 1, or 0 if
+ * the comment it answers, which must be locked too, is not shown.
  */
 export async function countShownWith(tx: Tx, reply: LockedReply): Promise<number> {
   if (reply.parent_id === null) return 1 + reply.child_count

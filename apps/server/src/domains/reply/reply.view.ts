@@ -15,7 +15,7 @@ interface PostOfReplies {
   circle_id: string | null
 }
 
-/** First-level comments with their first two answers, for this viewer, in the order given. */
+/** First-level comments with their first two answers, for the viewer, in the given order. */
 export async function loadReplyItems(
   ctx: Ctx,
   post: PostOfReplies,

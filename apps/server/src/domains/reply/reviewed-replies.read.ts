@@ -6,7 +6,7 @@ import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { loadCommentPictures } from '../media/index.ts'
 import { replyStatus } from './reply.store.ts'
 
-/** A comment for those who decide about it, whoever may see it. */
+/** A comment for staff who decide about it, regardless of its visibility. */
 export interface ReviewedReply {
   id: string
   publishId: string
@@ -59,7 +59,7 @@ export async function loadReviewedReplies(
   )
 }
 
-/** What a comment says. */
+/** The text of a comment. */
 export async function readReplyText(db: Queryable, id: string): Promise<string> {
   const row = await db.selectFrom('reply').where('id', '=', id).select('body').executeTakeFirstOrThrow()
   return row.body

@@ -28,7 +28,7 @@ export function isReadableReply(
     and ${isReadablePost(sql`reply.publish_id`, viewerId)})`
 }
 
-/** SQL for a row with a comment id: its writer, where the comment is readable; else null. */
+/** SQL for a row with a comment id: its writer if the comment is readable; else null. */
 export function writerOfReadable(
   replyId: RawBuilder<string>,
   viewerId: RawBuilder<string>,

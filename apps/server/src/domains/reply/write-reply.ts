@@ -23,14 +23,14 @@ import { insertReply } from './insert-reply.ts'
 import { countWritten, findReply, lockReply, moveChildCount, replyStatus } from './reply.store.ts'
 import { loadReplyChildren, loadReplyItems } from './reply.view.ts'
 
-/** How many comments a member at level 1 writes a day, answers included. */
+/** Number of comments that a member at level 1 may write a day, including answers. */
 const perDayAtLevel1 = 20
 
 type ReplyInput = MethodParsed<typeof NewPublish.Reply>
 
 /**
- * Writes a comment or an answer: an answer to an answer belongs to the same first-level comment and names whom it
- * answers. A word that requires review hides it from others until somebody decides.
+ * Writes a comment or an answer; an answer to an answer belongs to the same first-level comment and names the member it
+ * answers. A word that requires review hides it from others until it is decided about.
  * @throws ContentNotFound, PhoneNotBound, ContentRefused, CommentsClosed, Restricted, UploadNotFound; for a critique
  * also BadInput, CritiqueClosed, NotAllowedOnSelf
  */
@@ -90,13 +90,13 @@ async function getReadablePost(ctx: MemberCtx, tx: Tx, id: string): Promise<Lock
   return fail('ContentNotFound')
 }
 
-// Of two comments, or of a comment and a report, with the same photograph the second finds it taken.
+// If two comments, or a comment and a report, use the same photograph, the second is refused.
 async function claimPicture(ctx: MemberCtx, tx: Tx, fileId: string): Promise<void> {
   const own = { ownerId: ctx.viewer.id, useType: useTypes.comment }
   await claimFiles(ctx.app, tx, { ...own, fileIds: [fileId], unused: true })
 }
 
-// Only where the author asked for critiques, by somebody else, on a photograph of this post, at the first level.
+// Only if the author asked for critiques, by another member, on a photograph of this post, at the first level.
 async function refuseCritique(ctx: MemberCtx, tx: Tx, post: LockedPost, input: ReplyInput): Promise<void> {
   if (input.critique === undefined) return
   if (input.parentId !== undefined) fail('BadInput', { fields: { critique: fieldSentences.pinned } })
@@ -108,7 +108,7 @@ async function refuseCritique(ctx: MemberCtx, tx: Tx, post: LockedPost, input: R
 interface Place {
   parentId: string | null
   replyToId: string | null
-  /** The writer of what is answered. */
+  /** The writer of the comment that is answered. */
   answeredId: string | null
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
-/** Numbers of open reports by target; a target nobody reported is missing. */
+/** Numbers of open reports by target; targets without reports are missing. */
 export async function countOpenReports(
   db: Queryable,
   reportType: number,

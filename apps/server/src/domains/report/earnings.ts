@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** What members earn experience by with reports. */
+/** How members earn experience with reports. */
 export const reportEarnings = [
   {
     event: 'report.decided',

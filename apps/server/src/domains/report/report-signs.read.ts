@@ -11,7 +11,7 @@ interface OpenReport {
   created_at: Date
 }
 
-/** Signs that open reports of one target were arranged, from what the site knows of those who sent them. */
+/** Signs that open reports of one target were coordinated, from data about the reporters. */
 export async function loadReportSigns(db: Queryable, reports: readonly OpenReport[]): Promise<FoundSign[]> {
   const ids = reports.map((report) => report.member_id)
   const [joined, addresses, inviters] = await Promise.all([

@@ -19,16 +19,16 @@ import { reasonDictionaries } from './reason-dictionaries.ts'
 const dayMs = 24 * 3600_000
 
 /**
- * This many reports within this time hide a target until somebody decides. Only experienced members count: from this
- * level on, or, while levels gate nothing, of this age.
+ * This many reports within this time hide a target until it is decided about. Only experienced members count: from this
+ * level on or, while levels unlock nothing, from this account age on.
  */
 const hides = { reports: 3, withinMs: dayMs, level: 3, ageMs: 7 * dayMs }
 
 type ReportInput = MethodParsed<typeof NewPublish.UserReport>
 
 /**
- * Reports something the caller can see, once; again where it was changed after a report of it was dismissed. Staff decide; until then two open reports lower a post's score, and three
- * by experienced members within a day hide it.
+ * Reports a target that the caller can see, once; again if it changed after a report of it was dismissed. Staff decide;
+ * until then two open reports lower a post's score, and three by experienced members within a day hide it.
  * @throws ContentNotFound, NotAllowedOnSelf, AlreadyReported, BadInput, UploadNotFound
  */
 export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<null> {
@@ -73,7 +73,7 @@ export async function reportTarget(ctx: MemberCtx, input: ReportInput): Promise<
   return null
 }
 
-/** The earlier report was about what is no longer there: its decision stays in the queue's history. */
+/** The earlier report was about content that has changed since; its decision stays in the history of the queue. */
 async function endDismissed(
   tx: Tx,
   memberId: string,

@@ -1,7 +1,7 @@
 import { reportTypes } from '@guangquan/contract'
 import type { Queryable } from '../../db/client.ts'
 
-/** The conversation that came with an open report of a member; null if none did. */
+/** The conversation attached to an open report of a member; null if there is none. */
 export async function findReportedConversation(
   db: Queryable,
   reportId: string,

@@ -77,8 +77,8 @@ test('whoever lifts a strike by an appeal shows the refused post again, once, on
   const appeal = await appealed('post', id)
   expect(appeal.strike).toMatchObject({ targetId: id, target: { kind: 'post', change: 'refused' } })
   expect(await isSeen(id)).toBe(false)
-  const answers = await Promise.all([decide(appeal, true), decide(appeal, true, second)])
-  expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
+  const responses = await Promise.all([decide(appeal, true), decide(appeal, true, second)])
+  expect(responses.filter(({ body }) => body.success)).toHaveLength(1)
   expect(await isSeen(id)).toBe(true)
   expect((await callAs(node, author, UserStrike.GetList, {})).items).toMatchObject([{ liftTime: /./ }])
   expect(await prove()).toEqual([])
@@ -114,7 +114,7 @@ test('strikes and appeals stand in the order of their times, whatever their ids 
   const first = await appealed('post', await publish(author))
   await appealed('post', await publish(author))
   const { db } = node.app
-  // What was written by a node with another clock, or by the demonstration.
+  // Rows written by a node with another clock, or by the demonstration.
   const day = (text: string) => new Date(`2026-01-${text}T00:00:00Z`)
   const { strike, id } = first
   await db

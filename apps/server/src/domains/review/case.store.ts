@@ -13,7 +13,7 @@ export interface CaseTarget {
   memberId: string
 }
 
-/** Who decides: staff in the console, or with a null id whoever runs the command line. */
+/** Who decides: staff in the console, or the operator of the command line if the id is null. */
 export interface Decider {
   id: string | null
   name: string
@@ -22,7 +22,7 @@ export interface Decider {
 export interface Choice {
   decision: ReviewDecision
   reason: string
-  /** Of a mute. */
+  /** Duration of a mute. */
   days: MuteDays | null
 }
 
@@ -40,7 +40,7 @@ export function targetOfCase(row: Pick<CaseRow, 'kind' | 'target_id' | 'member_i
   return { kind: reviewKind.parse(row.kind), targetId: row.target_id, memberId: row.member_id }
 }
 
-/** @throws for a case that nobody decided */
+/** @throws for a case that is not decided */
 export function decidedOf(row: CaseRow): DecidedCase {
   if (row.decided_at === null) throw new Error(`nobody decided the case ${row.id}`)
   return {
@@ -69,7 +69,7 @@ export function findOpenCase(
       .selectAll()
       .where('kind', '=', kind)
       .where('target_id', '=', targetId)
-      // What the index has.
+      // The condition of the index.
       .where('finished_at', 'is', null)
       .where('decided_at', 'is', null)
       .executeTakeFirst()
@@ -84,12 +84,12 @@ export async function isWaiting(
   return (await findOpenCase(db, target)) !== undefined
 }
 
-/** Locks a case. Its target is locked before, as by whoever changes the target. */
+/** Locks a case. Its target is locked first, in the same order as by changes of the target. */
 export function lockCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
   return tx.selectFrom('review_case').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Records who decided a locked case, and what. */
+/** Records a decision about a locked case. */
 export async function storeDecision(
   tx: Tx,
   now: Date,
@@ -125,7 +125,7 @@ export async function clearDecision(tx: Tx, row: CaseRow): Promise<void> {
       days: null,
       reason: '',
       before: null,
-      // The earlier value of a part is what staff compare with.
+      // The earlier value of a part is what staff compare it with.
       profile_before: sql`case when profile_later is null then profile_before
         else profile_later || coalesce(profile_before, '{}') end`,
       profile_later: null,

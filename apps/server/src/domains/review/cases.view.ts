@@ -13,7 +13,7 @@ import { targetOfCase, type CaseRow } from './case.store.ts'
 
 type Claim = MethodOutput<typeof ReviewCase.Claim>['claim']
 
-/** What the queue reads of a case; the later parts of a row are large. */
+/** The columns that the queue reads of a case; the other ones are large. */
 export const listedColumns = [
   'id',
   'kind',
@@ -30,7 +30,7 @@ export const listedColumns = [
 ] as const satisfies (keyof CaseRow)[]
 export type ListedCase = Pick<CaseRow, (typeof listedColumns)[number]>
 
-/** What a row of the queue shows of a target. */
+/** What the queue shows of a target. */
 interface Shown {
   text: string
   coverUrl: string | null
@@ -39,12 +39,12 @@ interface Shown {
 
 const textLength = 80
 
-/** Staff look at content as a member does who follows and blocks nobody. */
+/** Staff see content like a member who follows and blocks nobody. */
 export function asReader(ctx: StaffCtx): MemberCtx {
   return { ...ctx, viewer: { id: ctx.staff.id, sessionId: ctx.staff.sessionId } }
 }
 
-/** Whose a case is at the moment; null for nobody's. */
+/** Who claims a case at the moment; null if nobody does. */
 export function claimOf({ now, staff }: Pick<StaffCtx, 'now' | 'staff'>, row: ListedCase): Claim | null {
   const { claimed_until: until, claimed_by: by, claimed_name: name } = row
   if (until === null || until <= now) return null

@@ -7,9 +7,9 @@ import { claimOf } from './cases.view.ts'
 import { isClaimedByOther } from './decide-case.ts'
 
 /**
- * Claims a case, or renews the own claim.
- * @returns whose it is: somebody else's claim stays
- * @throws ContentNotFound for one that was decided
+ * Claims a case, or renews one's own claim.
+ * @returns who claims it: another person's claim stays
+ * @throws ContentNotFound for a decided case
  */
 export async function claimCase(
   ctx: StaffCtx,

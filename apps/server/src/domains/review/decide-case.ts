@@ -22,16 +22,16 @@ interface Decided {
   masks?: Masks
 }
 
-/** Why a case was not decided, and by whom it was claimed or decided instead. */
+/** Why a case was not decided, and who claimed or decided it instead. */
 type Undecided = { state: 'changed' | 'claimed' | 'gone'; by: string }
 export type Deciding = { state: 'decided'; decided: DecidedCase } | Undecided
 
 /**
- * Decides a case that nobody else claimed and that is as it was shown. The effect is at once; notices, sanctions and
- * deletions follow by `finishDecision`.
+ * Decides a case that nobody else claimed and that has not changed since it was shown. It takes effect immediately;
+ * notices, sanctions and deletions follow in `finishDecision`.
  * @param found as read before; locked here, after its target
- * @param version as it was shown; null for whatever it is now
- * @throws ContentNotFound when the target cannot be decided any more
+ * @param version as it was shown; null for any version
+ * @throws ContentNotFound if the target can no longer be decided about
  */
 export async function decideCase(
   tx: Tx,
@@ -63,14 +63,14 @@ export async function decideCase(
   return { state: 'decided', decided }
 }
 
-/** Whether somebody else is deciding about it at the moment. */
+/** Whether another person has claimed it at the moment. */
 export function isClaimedByOther(row: CaseRow, now: Date, staffId: string): boolean {
   return row.claimed_until !== null && row.claimed_until > now && row.claimed_by !== staffId
 }
 
 /**
- * Takes a decision back that is not finished.
- * @returns null where that is too late, somebody else decided, or the target changed since
+ * Undoes a decision that is not finished.
+ * @returns null if it is too late, another person decided, or the target changed since
  */
 export async function revertDecision(
   tx: Tx,

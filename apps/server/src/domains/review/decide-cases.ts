@@ -20,9 +20,9 @@ import { finishLater } from './finish-decision.ts'
 type Input = MethodParsed<typeof ReviewCase.Decide>
 
 /**
- * Decides one case or several. Those that somebody else claimed or decided, or that changed, stay as they are: the
+ * Decides one or several cases. Those that another person claimed or decided, or that changed, stay as they are; the
  * outcome says which, and by whom.
- * @throws BadInput for a decision that a kind does not have, or without a reason or days
+ * @throws BadInput for a decision that the kind does not have, or without a reason or days
  */
 export async function decideCases(ctx: StaffCtx, input: Input): Promise<{ items: ReviewOutcome[] }> {
   const choice = readChoice(input)
@@ -87,7 +87,7 @@ function readChoice({ decision, reason = '', days }: Input): Choice {
   return { decision, reason, days: days ?? null }
 }
 
-/** What is masked differs from case to case, so it is decided about one at a time. */
+/** Masks differ from case to case, so such cases are decided one at a time. */
 function readMasks({ decision, masks, cases }: Input): Masks {
   if ((decision === 'mask') !== (masks !== undefined)) fail('BadInput')
   if (masks !== undefined && cases.length > 1) fail('BadInput')

@@ -8,9 +8,9 @@ import { decideCase } from './decide-case.ts'
 import { finishDecision } from './finish-decision.ts'
 
 /**
- * Decides the open case of a target by the command line: without time to undo, whoever claimed it.
+ * Decides the open case of a target from the command line: without time to undo, regardless of claims.
  * @returns the decision
- * @throws ContentNotFound when nothing about the target waits, BadInput for a missing or long reason
+ * @throws ContentNotFound if there is no open case of the target, BadInput for a missing or long reason
  */
 export async function decideNow(
   ctx: Pick<Ctx, 'db' | 'now'> & { actor: string },

@@ -23,14 +23,16 @@ export const finishDecisionJob = defineJob(
   ({ db, now }, { id }) => finishDecision({ db, now }, id),
 )
 
-/** Enqueues what finishes a decision when nobody can undo it any more. */
+/** Enqueues the job that finishes a decision once it can no longer be undone. */
 export async function finishLater(db: Queryable, { id, decidedAt }: DecidedCase): Promise<void> {
   // One second more: an undo at the last moment comes first.
   const runAt = new Date(decidedAt.getTime() + undoMs + undoToleranceMs + 1000)
   await enqueue(db, finishDecisionJob, { id }, { runAt, key: id })
 }
 
-/** Does what cannot be taken back and notifies everybody concerned. Nothing for a case that is open or finished. */
+/**
+ * Carries out what cannot be undone and notifies everybody concerned. Does nothing for a case that is open or finished.
+ */
 export async function finishDecision(ctx: Pick<Ctx, 'db' | 'now'>, id: string): Promise<void> {
   const { now } = ctx
   await inTransaction(ctx, async (tx) => {
@@ -67,7 +69,7 @@ async function sanction(
   try {
     await sanctionMember({ db: tx, now }, { ...sanctioned, ...target })
   } catch (error) {
-    // The member was erased meanwhile.
+    // The member was erased in the meantime.
     if (!(error instanceof Failure) || error.errorName !== 'ContentNotFound') throw error
   }
 }
@@ -91,7 +93,7 @@ async function openForReports(
     from generate_series(1, ${count}::int)`.execute(tx)
 }
 
-// What the member changed in that time as well.
+// Includes what the member changed in that time.
 async function openForProfile(
   tx: Tx,
   now: Date,

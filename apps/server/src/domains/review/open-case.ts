@@ -4,7 +4,7 @@ import type { ReviewCases } from '../target/index.ts'
 /** Opens cases for commands of other domains. */
 export const reviewCases: ReviewCases = {
   open: async (tx, cause, { kind, targetId, memberId, at }) => {
-    // The trigger on reports serves nodes of the release before this one: it leaves out what is opened here.
+    // The trigger on reports serves nodes of the previous release; it skips cases that are opened here.
     await sql`select set_config('review.commands', 'on', true),
       open_review(${kind}, ${targetId}::uuid, ${memberId}::uuid, ${cause}, ${at})`.execute(tx)
   },

@@ -2,7 +2,7 @@ import { reviewKind, type ReviewKind } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 
-/** What waits for a decision, for the command line. */
+/** An open case, for the command line. */
 export interface OpenCase {
   kind: ReviewKind
   targetId: string

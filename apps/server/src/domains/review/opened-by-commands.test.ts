@@ -49,7 +49,7 @@ async function buildTargets() {
   ] as const
 }
 
-/** Five members report each target at once on two nodes, and one of them twice. */
+/** Five members report each target concurrently on two nodes, one of them twice. */
 async function expectCountedOnce(): Promise<void> {
   for (const { kind, reportType, id, ownerId } of await buildTargets()) {
     const [first] = crowd

@@ -21,7 +21,7 @@ interface Present {
   headPicUrl: string
 }
 
-/** The changed parts beside what stands there now. */
+/** The changed parts next to their present values. */
 export function profileChange(app: App, stored: unknown, present: Present): ReviewCaseDetail['profile'] {
   const { avatar, nickName, introduction } = changedParts(stored)
   return {

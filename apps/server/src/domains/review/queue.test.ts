@@ -209,7 +209,7 @@ test('an edited or deleted post finds its case without reading those of others',
   expect(found).toBeLessThan(10)
 })
 
-/** Rows of cases that the work reads beside 20,000 others that wait; all is rolled back. */
+/** Number of rows of cases that `work` reads in a queue with 20,000 others; everything is rolled back. */
 async function countReadInLongQueue(kind: ReviewKind, work: (tx: Tx) => Promise<void>): Promise<number> {
   const { userId } = await buildMember(node)
   return node.app.db

@@ -16,10 +16,10 @@ const Before = z.object({
 const maxDecisions = 20
 
 /**
- * What pictures showed before they were masked, for whoever may decide the appeal about their post or comment.
- * @returns none where nothing was masked
- * @throws ContentNotFound for an appeal that was decided, or is about no post or comment; Forbidden for whoever gave
- * the strike
+ * The pictures before they were masked, for staff who may decide the appeal about their post or comment.
+ * @returns an empty list if nothing was masked
+ * @throws ContentNotFound for an appeal that was decided, or is not about a post or comment; Forbidden for the person
+ * who gave the strike
  */
 export async function seeFormer(
   ctx: StaffCtx,

@@ -8,8 +8,8 @@ import { findReportedConversation } from '../report/index.ts'
 import { asReader } from './cases.view.ts'
 
 /**
- * The newest private messages that somebody showed with their report of a member, and no others of the conversation.
- * @throws ContentNotFound for a report without them, or one that was decided
+ * The newest private messages that a member attached to their report of another, and no others of the conversation.
+ * @throws ContentNotFound for a report without messages, or a decided one
  */
 export async function seeMessages(
   ctx: StaffCtx,

@@ -8,7 +8,7 @@ import { revertDecision } from './decide-case.ts'
 import { undoToleranceMs } from './finish-decision.ts'
 
 /**
- * Takes own decisions of the last seconds back. Each stands alone: one that is too late, or whose target changed since,
+ * Undoes one's own decisions of the last seconds, each on its own: one that is too late, or whose target changed since,
  * stays decided.
  */
 export async function undoDecisions(

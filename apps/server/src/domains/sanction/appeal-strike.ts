@@ -10,14 +10,14 @@ import { loadOwnStrike } from './own-strikes.read.ts'
 
 interface Appealed {
   memberId: string
-  /** Of the strike. */
+  /** Id of the strike. */
   id: string
   text: string
 }
 
 /**
- * Sends a member's appeal of a strike, which staff decide. The same appeal again changes nothing.
- * @throws ContentNotFound for a strike of somebody else, AppealTwice, AppealLate also for one that was lifted
+ * Sends a member's appeal against a strike, to be decided by staff. Sending the same appeal again changes nothing.
+ * @throws ContentNotFound for another member's strike, AppealTwice, AppealLate also for a lifted strike
  */
 export async function appealStrike(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -25,7 +25,7 @@ export async function appealStrike(
 ): Promise<StrikeItem> {
   const { now } = ctx
   return inTransaction(ctx, async (tx) => {
-    // Of an appeal and the lifting of its strike at once, one sees the other.
+    // If an appeal and the lifting of its strike are concurrent, one sees the other.
     if ((await lockRestriction(tx, memberId)) === null) fail('ContentNotFound')
     const within = { db: tx, now }
     const strike = await loadOwnStrike(within, { memberId, id })

@@ -15,7 +15,7 @@ export async function loadAppeals(
   return new Map(rows.map((row) => [row.strike_id, row]))
 }
 
-/** Closes the waiting appeals of a locked member's strikes that were lifted meanwhile. */
+/** Closes the open appeals against strikes of a locked member that were lifted in the meantime. */
 export async function closeAppeals(tx: Tx, now: Date, memberId: string): Promise<void> {
   await tx
     .updateTable('appeal')

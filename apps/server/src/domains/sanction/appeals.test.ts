@@ -111,7 +111,7 @@ test('staff lift a ban and a mute without an appeal, once, and the member may do
   await expect(lift(mute)).rejects.toEqual(refusal(ContentNotFound))
 })
 
-/** What the job does when nobody can undo any more. */
+/** Runs what the job does once the lifting can no longer be undone. */
 const finishLifts = async (who: Browser) => {
   const ctx = jobCtxOf(node.app)
   for (const { id } of await own(await signIn(node, who.userId))) await finishLiftJob.perform(ctx, { id })
@@ -144,7 +144,7 @@ test('who lifted a strike undoes it within seconds: strikes, appeals and what th
   await finishLifts(who)
   expect(await notices()).toBe(said)
 
-  // What changed meanwhile is not overwritten.
+  // Changes made in the meantime are not overwritten.
   await lift(first.strikeId)
   await strike(who)
   expect(await undo(first.strikeId)).toBe(ChangedMeanwhile.code)

@@ -5,7 +5,7 @@ import { endOtherSessions } from '../../session/end-session.ts'
 import { setRestriction, type Restriction } from '../member/index.ts'
 import { listStrikesInForce } from './strike.store.ts'
 
-/** Makes a locked member's restriction what their strikes in force say; a new ban ends all sessions. */
+/** Derives a locked member's restriction from their strikes in force; a new ban ends all sessions. */
 export async function applyRestriction(
   tx: Tx,
   now: Date,

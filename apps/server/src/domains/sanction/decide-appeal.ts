@@ -25,10 +25,10 @@ interface Decision {
 }
 
 /**
- * Decides an appeal: lifts the strike with what it caused, and shows again what it was about, or upholds it. The member
- * reads the answer.
- * @throws ContentNotFound, ChangedMeanwhile when somebody decided first, Forbidden for whoever gave the strike,
- * NotAllowedNow for content that cannot be shown again
+ * Decides an appeal: lifts the strike with its effects and restores the content it was about, or upholds it. The member
+ * reads the decision's note.
+ * @throws ContentNotFound, ChangedMeanwhile if another person decided first, Forbidden for the person who gave the
+ * strike, NotAllowedNow for content that cannot be restored
  */
 export async function decideAppeal(ctx: StaffCtx, decision: Decision): Promise<void> {
   const { now, staff } = ctx

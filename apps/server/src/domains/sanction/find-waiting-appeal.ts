@@ -4,8 +4,8 @@ import { enforce } from '../../verdict.ts'
 import { canDecideAppeal } from './sanction.policy.ts'
 
 /**
- * What a waiting appeal is about, for whoever may decide it; undefined where none waits.
- * @throws Forbidden for whoever gave the strike
+ * The subject of an open appeal, for staff who may decide it; undefined if it is not open.
+ * @throws Forbidden for the person who gave the strike
  */
 export async function findWaitingAppeal({ db, staff }: Pick<StaffCtx, 'db' | 'staff'>, id: string) {
   const row = await db

@@ -3,18 +3,18 @@ import { earnedStrikes, type EarnedStrike } from '@guangquan/rules/people/strike
 import type { Tx } from '../../db/client.ts'
 import { endOf, insertStrike, listStrikesInForce, type StrikeRow } from './strike.store.ts'
 
-/** Whether a strike follows from warnings by itself. */
+/** Whether a strike was added automatically because of warnings. */
 export const isAutomatic = (strike: StrikeRow): boolean => strike.caused_by !== null
 
 interface Standing {
   /** The warnings that may earn an automatic strike. */
   warnings: StrikeRow[]
   automatic: StrikeRow[]
-  /** What the warnings earn, in the order of `automatic`. */
+  /** Strikes that the warnings lead to, in the order of `automatic`. */
   earned: EarnedStrike[]
 }
 
-/** The warnings and automatic strikes of a locked member, and what the former earn. */
+/** The warnings and automatic strikes of a locked member, and the strikes that the warnings lead to. */
 export async function loadEarned(tx: Tx, memberId: string): Promise<Standing> {
   const inForce = await listStrikesInForce(tx, memberId)
   const warnings = inForce.filter(({ kind, counts }) => kind === strikeKinds.warning && counts)

@@ -11,8 +11,8 @@ import { copyStanding, readStanding } from './strike-lift.store.ts'
 import { finishLiftLater } from './undo-lift.ts'
 
 /**
- * Lifts a strike without an appeal, with what it caused. Whoever did can undo it for some seconds; then the member is
- * notified and reads the note.
+ * Lifts a strike without an appeal, with its effects. The person who did it can undo it for some seconds; then the
+ * member is notified, with the note.
  * @throws ContentNotFound for a strike that is unknown or lifted already
  */
 export async function liftForStaff(

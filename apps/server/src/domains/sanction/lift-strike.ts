@@ -10,7 +10,7 @@ import { applyRestriction } from './apply-restriction.ts'
 import { followUp, isAutomatic, loadEarned } from './follow-up-strikes.ts'
 import type { StrikeRow } from './strike.store.ts'
 
-/** What the member may and may not do, before and after. */
+/** The member's restriction before and after. */
 export interface Lifted {
   memberId: string
   before: Restriction
@@ -18,10 +18,10 @@ export interface Lifted {
 }
 
 /**
- * Lifts a strike and takes back what it caused: its mute or ban, and the automatic strikes that the remaining warnings
- * do not earn. The member is notified. The caller is responsible for the permission and the audit row.
+ * Lifts a strike and undoes its effects: its mute or ban, and automatic strikes that the remaining warnings do not lead
+ * to. The member is notified. The caller is responsible for the permission and the audit row.
  * @param note a sentence to the member, may be empty
- * @param notify false where the member is notified later
+ * @param notify false if the member is notified later
  * @throws ContentNotFound for a strike that is unknown, lifted already or of an erased member
  */
 export async function liftStrike(

@@ -11,7 +11,7 @@ const notices = {
   ban: 'member.banned',
 } as const satisfies Record<StrikeKind, NoticeKind>
 
-/** Notifies a member of a strike: what, why, until when, what of theirs changed and how to appeal. */
+/** Notifies a member of a strike: kind, reason, end, effect on their content and how to appeal. */
 export async function notifyOfStrike(tx: Tx, now: Date, strike: StrikeRow): Promise<void> {
   await createNotice(tx, now, {
     memberId: strike.member_id,

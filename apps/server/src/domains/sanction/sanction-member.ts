@@ -24,9 +24,9 @@ export type Sanction = Penalty & {
 /** What a sanction did. */
 export interface Sanctioned {
   strikeId: string
-  /** The strikes that followed by itself: ids. */
+  /** Ids of the strikes that followed automatically. */
   followedBy: string[]
-  /** What the member may not do, before and after. */
+  /** The member's restriction before and after. */
   before: Restriction
   after: Restriction
 }
@@ -42,7 +42,7 @@ export async function sanctionMember(ctx: Pick<Ctx, 'db' | 'now'>, sanction: San
   const reason = cleanText(sanction.reason)
   if (reason === '' || textLength(reason) > textLimits.reviewReason) fail('BadInput')
   return inTransaction(ctx, async (tx) => {
-    // Locked first: of two warnings at once the second sees the first.
+    // Locked first: the second of two concurrent warnings sees the first.
     const before = (await lockRestriction(tx, memberId)) ?? fail('ContentNotFound')
     const strike = await insertStrike(tx, now, {
       memberId,

@@ -34,7 +34,7 @@ export async function exportStrikes(db: Queryable, memberId: string): Promise<ob
   })
 }
 
-/** Removes what a member's strikes and appeals say; that there were some stays. */
+/** Removes the texts of a member's strikes and appeals; the rows stay. */
 export async function eraseStrikes(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('strike')

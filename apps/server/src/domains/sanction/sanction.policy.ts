@@ -1,6 +1,6 @@
 import type { Staff } from '../../context.ts'
 import type { Verdict } from '../../verdict.ts'
 
-/** Somebody other than whoever gave a strike decides its appeal. */
+/** The person who gave a strike may not decide the appeal against it. */
 export const canDecideAppeal = (staff: Pick<Staff, 'id'>, appeal: { givenBy: string | null }): Verdict =>
   appeal.givenBy === staff.id ? 'Forbidden' : 'ok'

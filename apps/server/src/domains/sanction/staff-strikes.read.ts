@@ -46,7 +46,7 @@ export const strikeExport = defineExport(StaffStrike.Export, strikeSheet, async 
   }
 })
 
-/** What the files of strikes and of appeals say of a strike. */
+/** Columns about a strike in the CSV files of strikes and of appeals. */
 export function strikeCells(strike: StaffStrikeItem) {
   const { nickName, memberId, reason, target, targetId, staffName } = strike
   return {

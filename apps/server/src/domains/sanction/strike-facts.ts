@@ -10,7 +10,7 @@ export function appealEnd(strike: Pick<StrikeRow, 'created_at'>): Date {
   return new Date(strike.created_at.getTime() + appealLimits.days * dayMs)
 }
 
-/** The target of a strike as its member reads of it; null for a strike that is about nothing in particular. */
+/** The target of a strike as shown to its member; null for a strike without one. */
 export function targetOfStrike(
   strike: Pick<StrikeRow, 'target_kind' | 'target_change' | 'target_text'>,
 ): StrikeFacts['target'] {
@@ -24,7 +24,7 @@ export function kindOfStrike({ kind }: Pick<StrikeRow, 'kind'>): StrikeKind {
   return kind === 2 ? 'mute' : 'ban'
 }
 
-/** What member and staff see of a strike. */
+/** Facts of a strike that both member and staff see. */
 export function strikeFacts(row: StrikeRow) {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 
-/** Names the state of a locked member's strikes and appeals: it differs when any of them changed. */
+/** A text that identifies the state of a locked member's strikes and appeals, to detect changes. */
 export async function readStanding(db: Queryable, memberId: string): Promise<string> {
   const { rows } = await sql<{
     standing: string
@@ -15,7 +15,7 @@ export async function readStanding(db: Queryable, memberId: string): Promise<str
   return rows[0]?.standing ?? ''
 }
 
-/** What lifting may change of a locked member's strikes and appeals, to be restored by `restoreStanding`. */
+/** The state of a locked member's strikes and appeals that lifting may change, to be restored by `restoreStanding`. */
 export async function copyStanding(tx: Tx, memberId: string): Promise<string> {
   const { rows } = await sql<{ copy: string }>`select jsonb_build_object(
     'strikes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'days', days,
@@ -26,7 +26,7 @@ export async function copyStanding(tx: Tx, memberId: string): Promise<string> {
   return rows[0]?.copy ?? '{}'
 }
 
-/** Makes a locked member's strikes and appeals what they were when they were copied. */
+/** Restores the copied state of a locked member's strikes and appeals. */
 export async function restoreStanding(tx: Tx, before: string): Promise<void> {
   await sql`update strike set lifted_at = null, kind = was.kind, days = was.days, ends_at = was.ends_at,
       counts = was.counts, version = version + 1

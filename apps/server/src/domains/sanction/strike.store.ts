@@ -10,7 +10,7 @@ export type StrikeRow = Selectable<Strike>
 export interface StrikeTarget {
   kind: StrikeSubject
   id: string
-  /** What it is called in a sentence: its title, or how its text begins. */
+  /** Its name in a sentence: its title, or the beginning of its text. */
   text?: string
   /** What happened to it. */
   change?: StrikeChange
@@ -19,7 +19,7 @@ export interface StrikeTarget {
 export interface NewStrike {
   memberId: string
   kind: StrikeKind
-  /** Of a mute. */
+  /** Duration of a mute. */
   days: number | null
   reason: string
   target: StrikeTarget | null

@@ -26,7 +26,7 @@ export const finishLiftJob = defineJob(
   ({ db, now }, { id }) => finishLift({ db, now }, id),
 )
 
-/** Enqueues what notifies the member when nobody can undo the lifting any more. */
+/** Enqueues the job that notifies the member once the lifting can no longer be undone. */
 export async function finishLiftLater(db: Queryable, { id, at }: { id: string; at: Date }): Promise<void> {
   // One second more: an undo at the last moment comes first.
   const runAt = new Date(at.getTime() + undoMs + undoToleranceMs + 1000)
@@ -45,9 +45,9 @@ async function finishLift(ctx: Pick<Ctx, 'db' | 'now'>, strikeId: string): Promi
 }
 
 /**
- * Takes the own lifting of a strike back within some seconds: the strike, what it caused and the appeals about them are
- * as before. The member learns of neither.
- * @throws NotAllowedNow when it is too late or was undone, ChangedMeanwhile when a strike or appeal of the member changed
+ * Undoes one's own lifting of a strike within some seconds, restoring the strike, its effects and the appeals. The
+ * member is notified of neither.
+ * @throws NotAllowedNow if it is too late or was undone, ChangedMeanwhile if a strike or appeal of the member changed
  */
 export async function undoLift(
   ctx: StaffCtx,

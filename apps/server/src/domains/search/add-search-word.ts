@@ -40,7 +40,7 @@ export async function addSearchWord(
   })
 }
 
-/** Deletes one of the caller's searches, or all. Somebody else's is ignored silently. */
+/** Deletes one of the caller's searches, or all. Another member's is ignored silently. */
 export async function clearSearchWords(ctx: MemberCtx, id: string | undefined): Promise<void> {
   await ctx.db
     .deleteFrom('search_word')

@@ -74,7 +74,7 @@ test('a post about a maker is found beside newer photographs by its cameras, and
 test('posts in old blocks are found after those in new ones', async () => {
   const author = await buildMember(node)
   const ids: string[] = []
-  // Far apart, so that each is in a block of its own at every level.
+  // Far apart, so that each is in a different block at every level.
   for (const ordinal of [5000, 600_000, 990_000, 999_990, 1_000_000]) {
     const id = await buildPost(node, author, { text: '远近都要找到' })
     await node.app.db.transaction().execute((tx) => announceChanged(tx, [id]))

@@ -28,8 +28,8 @@ const topOrdinal = preparedQuery<Record<string, never>, { top: number }>('search
 
 /**
  * A page of the newest matches that this viewer's lists would show. By relevance, the newest matches in title or tags
- * are ranked among them, so that one with a common word in its title is not lost among newer ones that only mention it.
- * Where all of the newest match there, the two sets are the same.
+ * are ranked too, so that a match with a common word in its title is not lost among newer ones that only mention it. If
+ * all of the newest match there, the two sets are the same.
  */
 export async function findTargets(ctx: Ctx, requested: MatchRequest): Promise<Found> {
   const frequency = searchFrequency(ctx.app, requested)

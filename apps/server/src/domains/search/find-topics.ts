@@ -16,7 +16,7 @@ const topicsWithPinyin = memoize(
     ),
 )
 
-/** Topics whose name contains a folded text, or begins with it in pinyin. */
+/** Topics whose name contains a folded text, or whose pinyin begins with it. */
 export async function suggestTopics(app: App, folded: string, max: number) {
   const topics = await topicsWithPinyin(app, 'all')
   return topics

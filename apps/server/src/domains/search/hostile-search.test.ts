@@ -11,7 +11,7 @@ import { inputShapes, sampleInput } from '../../testing/sample-input.ts'
 import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** Work of the program itself: the database is stopped after a second, which is no answer allowed here. */
+/** For the program's own work; the database stops after a second, which is a failure here. */
 const longestMs = 10_000
 
 let node: TestApp
@@ -85,7 +85,7 @@ describe.each(searches)('$name', ({ method }) => {
         const label = JSON.stringify(keyword).slice(0, 60)
         expect(performance.now() - begun, label).toBeLessThan(longestMs)
         expect(status, label).toBe(200)
-        // Refused or answered; never with an internal error or too slowly.
+        // Refused or executed, but never with an internal error or too slowly.
         expect([0, 400, 3002], label).toContain(body.error?.code ?? 0)
         if (!body.success) expect(body.message, label).toMatch(/\p{Script=Han}/u)
         else if (method.name !== 'Add') expect(() => method.output.parse(body.result)).not.toThrow()

@@ -15,7 +15,7 @@ export interface SearchRow {
 
 /**
  * Index terms, each in a namespace that folded text cannot contain: `夜景` a pair of characters anywhere, `夜` a character
- * of a tag, `^夜景` a pair in title or tags, `#夜景` a whole tag, and what a kind of target adds to narrow a search:
+ * of a tag, `^夜景` a pair in title or tags, `#夜景` a whole tag, and terms of a kind of target to narrow a search:
  * `kind:1`, `topic:…`, `camera:…`, `lens:…`. The database adds the blocks of a target's ordinal.
  */
 export const terms = {

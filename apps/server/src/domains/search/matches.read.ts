@@ -43,7 +43,7 @@ export interface MatchRequest {
 export interface MatchPage {
   /** Matches, at most `candidates`. */
   found: number
-  /** Those of them that match in title or tags; counted by relevance only. */
+  /** Number of these that match in title or tags; only counted for relevance. */
   in_head: number
   /** Rows of the page, as JSON. */
   page: unknown
@@ -200,7 +200,7 @@ function entries(
   return sql`${having([hasWordsInTexts(first)])} union ${having([hasTerm(first)])}`
 }
 
-/** With what relevance needs of each match: read for those few that count instead of for all that match. */
+/** With the values that relevance needs, read only for the few candidates instead of for all matches. */
 function weighed(
   param: ParamOf<Values>,
   { words, named: wordsOfNamed, tagsOnly }: Variant,

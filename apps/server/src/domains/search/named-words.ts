@@ -9,14 +9,17 @@ import { termOfGear, terms } from './index-terms.ts'
 export interface NamedWords {
   words: readonly string[]
   terms: readonly string[]
-  /** What a term counts where a word in the text counts 1. */
+  /** The weight of a term, relative to a word in the text with 1. */
   weight: number
 }
 
-// An author chooses topics and tags. What a photograph was taken with is written by its camera: 苹果 is a fruit first.
+// Topics and tags are chosen by the author. Gear is written by the camera: 苹果 is more likely a fruit.
 const weights = { chosen: 3, gear: 0.5 }
 
-/** What the words of a search name: together, `EOS R5`, or each alone, `佳能 夜景`; also a tag by a name that was merged. */
+/**
+ * Terms named by the words of a search: together, as `EOS R5`, or each alone, as `佳能 夜景`; also a tag by the name of one
+ * that was merged into it.
+ */
 export async function findNamedWords(app: App, text: string): Promise<NamedWords[]> {
   const words = searchWords(text)
   const [directory, merged] = await Promise.all([gearDirectory(app), mergedTags(app)])

@@ -15,7 +15,7 @@ import { searchTargets, type SearchInput } from './search-targets.read.ts'
 type NearestInput = MethodParsed<typeof Search.GetNearest>
 type Nearest = MethodOutput<typeof Search.GetNearest>
 
-// What a search does without most easily comes first.
+// The least important conditions come first.
 const givenUpFirst: readonly SearchCondition[] = [
   'sec',
   'iso',
@@ -29,7 +29,7 @@ const givenUpFirst: readonly SearchCondition[] = [
 ]
 
 /**
- * For a search without results: what each condition excludes, and the nearest search with results.
+ * For a search without results: the effect of each condition, and the nearest search with results.
  * @throws SearchConflict for conditions that exclude each other
  */
 export async function findNearest(ctx: Ctx, input: NearestInput): Promise<Nearest> {
@@ -68,7 +68,7 @@ function without(input: NearestInput, condition: SearchCondition): NearestInput 
   return { ...input, keyword: formatGearQuery(rest) }
 }
 
-/** Fewer results are shown only where no other search has more. */
+/** Fewer results are only shown if no other search has more. */
 const minNearest = 3
 
 async function findNearestSearch(

@@ -8,14 +8,15 @@ const byApp = new WeakMap<App, Cache<Frequency>>()
 
 /** How frequent a search was when it last ran on this node. */
 interface Frequency {
-  /** Size of the step that had enough matches, where the first had not. */
+  /** Size of the step that had enough matches, if the first had not. */
   enoughIn?: number
-  /** Of matches in title or tags, where there were more matches than are counted. */
+  /** For matches in title or tags, if there were more matches than are counted. */
   inHead?: Sample
 }
 
 /**
- * What is known of a search, and how to record more. An estimate, which decides how much is read and not what is found.
+ * The recorded frequency of a search, and how to record more. It is an estimate that affects how much is read, not what
+ * is found.
  */
 export function searchFrequency(app: App, { query, candidates }: Pick<MatchRequest, 'query' | 'candidates'>) {
   const cache = byApp.get(app) ?? openCache<Frequency>(app.caches, settings)

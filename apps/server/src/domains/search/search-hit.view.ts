@@ -7,7 +7,7 @@ import { targetNamed, type FoundTarget, type TargetPart } from '../target/index.
 const excerptLength = 120
 const before = 24
 
-/** What was searched, and a text as `foldSearch` folds it: the same text is needed for several parts of a hit. */
+/** The search, and a text as folded by `foldSearch`: several parts of a hit need the same text. */
 interface Searched {
   words: readonly string[]
   fold: (text: string) => SearchText
@@ -88,7 +88,7 @@ function hitOf(id: string, found: FoundTarget, { words, fold }: Searched, excerp
   }
 }
 
-/** The part of a text around the first word found in it; its beginning where there is none. */
+/** The part of a text around the first word found in it; its beginning if there is none. */
 export function excerptOf(text: string, words: readonly string[], fold = foldSearch): string {
   const plain = text
     .replace(/(?<=[。！？；：，、…”》）])\s+/g, '')

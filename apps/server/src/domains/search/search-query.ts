@@ -21,7 +21,7 @@ export interface SearchQuery {
   kinds: string[]
   /** Terms that every found post has. */
   all: string[]
-  /** As `all`, for posts with every word in title or tags; null where the words are too short for that. */
+  /** Like `all`, for posts with every word in title or tags; null if the words are too short for that. */
   head: string[] | null
   /** Groups of terms, of each of which a found post has at least one. */
   any: string[][]
@@ -36,7 +36,8 @@ export interface SearchQuery {
 }
 
 /**
- * Parses what was typed. @returns null when nothing can be found: unknown gear, or only punctuation
+ * Parses the input.
+ * @returns null if nothing can be found: unknown gear, or only punctuation
  * @throws SearchConflict for conditions that exclude each other
  */
 export async function readSearch(app: App, input: SearchInput): Promise<SearchQuery | null> {

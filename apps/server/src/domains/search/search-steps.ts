@@ -30,8 +30,8 @@ export interface Sample {
 }
 
 /**
- * Reads larger and larger parts of the index until there are enough matches: the cost depends on what is found, not on
- * the number of posts, however common or rare a word is.
+ * Reads larger and larger parts of the index until there are enough matches: the cost depends on the number of matches
+ * found, not on the number of posts, whether a word is common or rare.
  * @param top ordinal of the newest post considered
  * @param size of the first step
  */
@@ -58,7 +58,7 @@ export function sizeFor({ size, found }: Sample, enough: number): number {
   return Math.ceil(Math.min(Math.max(likely, size * 2), size * longestLeap))
 }
 
-/** The fewest blocks that contain this many of the newest posts; everything where that is hardly more. */
+/** The fewest blocks that contain this many of the newest posts; everything if that is not much more. */
 export function stepOf(top: number, size: number): Step {
   for (const { name, bits, most } of blockLevels) {
     const newest = Math.floor(top / 2 ** bits)

@@ -41,7 +41,7 @@ export async function searchTargets(ctx: Ctx, input: SearchInput): Promise<Found
   return { ...page, words: [...query.words, ...query.named.flatMap(({ words }) => words)] }
 }
 
-// For conditions on figures alone, a kind has indexes of its own.
+// Kinds have separate indexes for conditions on figures alone.
 async function searchByFigures(ctx: Ctx, input: SearchInput, { ranges }: SearchQuery): Promise<FoundPage> {
   const kind = targetKinds.get().find(({ byFigures }) => byFigures?.tabs.includes(input.kind))
   if (kind?.byFigures === undefined) return empty

@@ -33,7 +33,7 @@ async function listHistory({ db, viewer }: Ctx): Promise<SearchWords['history']>
     .execute()
 }
 
-/** Words that several people searched for in the last seven days and that anybody may read. */
+/** Words that several people searched for in the last seven days and that may be shown publicly. */
 const hotWords = memoize(cache, async (app): Promise<string[]> => {
   const since = dayOf(new Date(app.now().getTime() - (searchLimits.hotDays - 1) * dayMs))
   // In the most frequent spelling.

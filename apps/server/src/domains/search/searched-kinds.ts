@@ -7,13 +7,15 @@ export function kindsOfTab(tab: SearchKind): TargetPart[] {
   return targetKinds.get().filter((kind) => kind.searchTabs?.[tab] !== undefined && kind.listed !== undefined)
 }
 
-/** Terms of which each target in a tab has one; null where a kind lists everything there. */
+/** Terms of a tab, of which each target in it has one; null if a kind lists everything there. */
 export function termsOfTab(tab: SearchKind): string[] | null {
   const narrowing = kindsOfTab(tab).map((kind) => kind.searchTabs?.[tab] ?? null)
   return narrowing.some((term) => term === null) ? null : narrowing.flatMap((term) => term ?? [])
 }
 
-/** SQL, a query of one row or none: the heat of a target that this viewer's lists show, of kinds with these names. */
+/**
+ * SQL, a query with at most one row: the heat of a target that this viewer's lists show, for kinds with these names.
+ */
 export function listedOfKinds(
   names: readonly string[],
   id: RawBuilder<string>,

@@ -7,7 +7,7 @@ import type { Shop as ShopTable } from '../../db/tables.gen.ts'
 import { sitePictureUrl } from '../media/index.ts'
 import { addressArea } from '../site/index.ts'
 
-/** What every view of a shop shows. */
+/** Columns that every view of a shop reads. */
 export const itemColumns = ['id', 'type', 'name', 'detail', 'phone', 'hours', 'area_codes'] as const
 export type ShopRow = Pick<Selectable<ShopTable>, (typeof itemColumns)[number]>
 

@@ -42,7 +42,7 @@ function cityOf([code, name, districts]: z.output<typeof City>): Area {
   return { code, name, children }
 }
 
-/** The places of codes from a province downwards, or null where one is not within the one before. */
+/** The areas of codes from a province downwards, or null if one is not within the previous one. */
 export function findAreas(codes: readonly string[]): Area[] | null {
   const [first] = codes
   if (first === abroadAreaCode) return codes.length === 1 ? [abroad] : null

@@ -12,8 +12,8 @@ export function areaExists(codes: readonly string[]): boolean {
 }
 
 /**
- * Province and city of a profile: `浙江省 杭州市`, `上海市`, `湖北省 仙桃市`, `其他国家/地区`. Empty for none, and for codes no longer in
- * the list.
+ * Province and city of a profile: `浙江省 杭州市`, `上海市`, `湖北省 仙桃市`, `其他国家/地区`. Empty without codes, and for codes that are
+ * no longer in the list.
  */
 export function areaText(codes: readonly string[]): string {
   const places = (findAreas(codes) ?? []).filter(({ code }) => !collecting.test(code))
@@ -21,9 +21,7 @@ export function areaText(codes: readonly string[]): string {
   return names.join(' ')
 }
 
-/**
- * Names of the three levels of an address; empty where a code repeats the one above, because there is no such level.
- */
+/** Names of the three levels of an address; empty if a code repeats the one above because that level does not exist. */
 export interface AddressArea {
   province: string
   city: string
@@ -31,8 +29,8 @@ export interface AddressArea {
 }
 
 /**
- * Names of an address's area, or null when its three codes are not a complete place: they must reach the lowest level,
- * and repeat the code above where there is none.
+ * Names of an address's area, or null if its three codes are incomplete: they must reach the lowest level, and repeat
+ * the code above if a level does not exist.
  */
 export function addressArea(codes: readonly string[]): AddressArea | null {
   const path = codes.filter((code, place) => code !== codes[place - 1])

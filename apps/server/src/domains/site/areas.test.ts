@@ -29,7 +29,7 @@ test('the list contains 34 provinces with nested codes, none twice', async () =>
       for (const district of city.children) expect(district.code.slice(0, 4)).toBe(city.code.slice(0, 4))
     }
   }
-  // Cities without districts in the ministry's list have none here.
+  // Cities without districts in the ministry's list have no districts here.
   expect(cities.filter((city) => city.children.length === 0).map((city) => city.name)).toEqual([
     '东莞市',
     '中山市',

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@guangquan/contract'
 
-/** What an operator may change of the site's appearance: the key `site` of sys_config contains any part of it. */
+/** Parts of the site's appearance that an operator may change: the key `site` of sys_config contains any of them. */
 export type Brand = Pick<
   SiteSettings,
   | 'communityName'
@@ -16,7 +16,7 @@ export type Brand = Pick<
   | 'socialLogin'
 >
 
-/** The fictional brand of the demonstration. Its addresses end in `.example`, which nobody can own. */
+/** The fictional brand of the demonstration. Its addresses end in `.example`, which cannot be registered. */
 export const demonstrationBrand: Brand = {
   communityName: '光圈',
   brandName: '澄光 CHENGUANG',
@@ -34,7 +34,7 @@ export const demonstrationBrand: Brand = {
   socialLogin: { wx: true, qq: true, weibo: true },
 }
 
-/** What its page of customer service says; the number is fictitious. */
+/** The text of its customer service page; the number is fictitious. */
 export const demonstrationService = {
   hotline: '400-000-0120',
   hours: '每天 9:00–21:00，节假日照常',

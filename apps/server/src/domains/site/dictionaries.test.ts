@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let node: TestApp
 beforeAll(async () => {
-  // Keys of two providers; QQ has none.
+  // Two providers have keys; QQ has none.
   node = await openTestApp({
     settings: {
       BASE_URL: 'http://127.0.0.1:3999',
@@ -67,7 +67,7 @@ test('switches are as operators stored them', async () => {
   })
   await setConfig(node, 'features', { lottery: true })
   expect(await on()).toEqual(['抽奖', '视频上传', '圈子创建', '微信登录'])
-  // An unreadable setting keeps its last value.
+  // If a setting is unreadable, its last value stays in effect.
   await setConfig(node, 'features', { lottery: 'yes' })
   expect(await on()).toEqual(['抽奖', '视频上传', '圈子创建', '微信登录'])
   await setConfig(node, 'features', { video: false })

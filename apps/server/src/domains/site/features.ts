@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { setting, type SettingCtx } from '../../db/settings.ts'
 
-/** Switches of the key `features` of sys_config: what operators can turn off. */
+/** Switches of the key `features` of sys_config, which let operators turn features off. */
 const Features = z
   .object({
     message: z.boolean(),
@@ -12,7 +12,7 @@ const Features = z
   })
   .partial()
 
-/** The switches as the operators stored them. Videos and new circles are on unless somebody turned them off. */
+/** The switches as operators stored them. Videos and new circles are on unless turned off. */
 export async function readFeatures(ctx: SettingCtx): Promise<z.output<typeof Features>> {
   return { video: true, createCircle: true, ...(await features.read(ctx)) }
 }

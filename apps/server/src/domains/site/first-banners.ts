@@ -4,7 +4,7 @@ const home = 2
 const photos = 3
 const [shop, flagship] = demonstrationBrand.shops
 
-// Ids are fixed, so that seeding again adds none.
+// Ids are fixed, so that seeding again adds no duplicates.
 const ways = [
   {
     id: '01930000-0000-7000-8000-000000000201',
@@ -41,7 +41,7 @@ const shops = [
   },
 ].flatMap(({ link, ...banner }) => (link === undefined ? [] : [{ ...banner, link, sort: 0 }]))
 
-// Both lead on from the photographs: to what took them, and to how.
+// Both lead from the photographs to related pages: gear and technique.
 const besidePhotos = [
   {
     id: '01930000-0000-7000-8000-000000000206',
@@ -58,8 +58,8 @@ const besidePhotos = [
 ].map((banner, index) => ({ ...banner, sort: index + 1, ad_place: photos }))
 
 /**
- * Banners that an installation begins with. The home page has the brand's two shops first, then pages of the site; the
- * page of photographs has pages of the site.
+ * The banners of a new installation. The home page has the brand's two shops first, then pages of the site; the page of
+ * photographs has pages of the site.
  */
 export const firstBanners = [
   ...[...shops, ...ways].map((banner) => ({ ...banner, ad_place: home })),

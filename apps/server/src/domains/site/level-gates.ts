@@ -3,8 +3,8 @@ import { setting, type SettingCtx } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
 
 /**
- * Whether what a level unlocks is closed to members below it. Operators open it to everybody by `level.gates` of
- * sys_config.
+ * Whether features that a level unlocks are closed to members below it. Operators open them to everybody with
+ * `level.gates` of sys_config.
  */
 export function areLevelGatesClosed(ctx: SettingCtx): Promise<boolean> {
   return levelGates.read(ctx)
@@ -16,7 +16,7 @@ const levelGates = setting('level.gates', {
   unreadable: true,
 })
 
-/** @throws LevelTooLow for a member below the required level, where the gates are closed */
+/** @throws LevelTooLow for a member below the required level, if the gates are closed */
 export async function refuseLowLevel(
   ctx: SettingCtx,
   member: { level: number },

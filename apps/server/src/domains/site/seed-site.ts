@@ -9,8 +9,8 @@ import { topics } from './topics.ts'
 const allTerms: readonly TermsText[] = [registrationTerms, privacyTerms, contestTerms, storeTerms]
 
 /**
- * Inserts missing topics and terms; safe to run at every start on every node. What operators changed
- * stays. A version of the terms that members agreed to is never overwritten: a new text needs a new version.
+ * Inserts missing topics and terms; safe to run at every start on every node. Changes by operators stay. A version of
+ * the terms that members agreed to is never overwritten: a new text needs a new version.
  */
 export async function seedSite(db: Database): Promise<void> {
   await db

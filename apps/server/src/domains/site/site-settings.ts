@@ -50,8 +50,8 @@ const storedLook = setting(brandLookKey, {
 })
 
 /**
- * Brand and deployment facts of this installation: what the operators stored, over the demonstration brand. Read at
- * each use, so that a change takes effect at once on every node.
+ * Brand and deployment facts of this installation: the stored values, with the demonstration brand as defaults. Read at
+ * each use, so that a change takes effect immediately on every node.
  */
 export async function siteSettings(ctx: Pick<Ctx, 'app' | 'db'>): Promise<SiteSettings> {
   const { env } = ctx.app

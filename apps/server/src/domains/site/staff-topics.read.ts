@@ -12,7 +12,9 @@ import { fail } from '../../fail.ts'
 
 const place = z.tuple([z.int(), z.string()])
 
-/** A page of the topics, open and closed, in their order. `keyword`: part of a name. totalCount: exact, there are few. */
+/**
+ * A page of the topics, open and closed, in their order. `keyword`: part of a name. totalCount: exact, there are few.
+ */
 export async function listStaffTopics({ db }: StaffCtx, input: MethodParsed<typeof StaffTopic.GetList>) {
   const part = containing(input.keyword ?? '')
   const { rows, ...page } = await keysetPage(input, place, {
@@ -47,7 +49,7 @@ export const topicExport = defineExport(StaffTopic.Export, topicSheet, async fun
   yield* walkPages((page) => listStaffTopics(ctx, { ...page, keyword }))
 })
 
-/** What the search from anywhere finds of the topics. */
+/** Topics in the global search of the console. */
 export const topicSearch = {
   kind: 'topic',
   access: StaffTopic.GetList.access,

@@ -1,9 +1,6 @@
 import { escapeHtml } from '../../text/escape-html.ts'
 
-/**
- * Terms as written by their authors: plain text in sections. `{company}` and `{community}` stand for the configured
- * names.
- */
+/** Terms as plain text in sections. `{company}` and `{community}` are replaced by the configured names. */
 export interface TermsText {
   termsType: number
   title: string

@@ -5,7 +5,7 @@ import type { Topic } from '../../db/tables.gen.ts'
 export type TopicRow = Selectable<Topic>
 
 /**
- * Locks the list of topics, so that no two get one name at once.
+ * Locks the list of topics, so that no two get the same name.
  * @returns the topic with this id, if there is one
  */
 export async function lockTopics(tx: Tx, id: string | null): Promise<TopicRow | undefined> {

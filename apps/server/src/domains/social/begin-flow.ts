@@ -11,7 +11,7 @@ const lifeMs = 10 * 60_000
 
 /**
  * Begins a flow for this browser: to sign in, or for a member to bind a provider's account.
- * @returns where to send the browser
+ * @returns the URL to redirect the browser to
  * @throws ProviderClosed, TokenInvalid for a visitor who wants to bind
  */
 export async function beginFlow(

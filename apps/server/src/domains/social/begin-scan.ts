@@ -9,8 +9,8 @@ import { isLoginPurpose, type Purpose } from './purpose.ts'
 import { scanAddress } from './return-address.ts'
 
 /**
- * Begins a sign-in by a QR code on this screen that a phone scans. The code's own secret signs nobody in: the result is
- * given only to the holder of `pollKey` in this browser.
+ * Begins a sign-in by a QR code on this screen that a phone scans. The code's own secret does not sign anybody in: the
+ * result is given only to the holder of `pollKey` in this browser.
  * @throws ProviderClosed, TokenInvalid for a visitor who wants to bind
  */
 export async function beginScan(

@@ -17,8 +17,8 @@ type FlowRow = Selectable<SocialFlow>
 
 /**
  * Finishes a flow: asks the provider for the identity, once, and gives this browser a ticket for it.
- * @throws SocialFailed for a state that is missing, used, expired, or of another browser or provider, and for a
- * provider that does not know the code or does not respond; ProviderClosed
+ * @throws SocialFailed for a state that is missing, used, expired, or of another browser or provider, and if the
+ * provider rejects the code or does not respond; ProviderClosed
  */
 export async function exchangeCode(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { findTicket, openProfile, consumeTicket } from './ticket.store.ts'
 /**
  * The member whose account is bound to the identity of this browser's ticket. The ticket stays valid until `use` is
  * called, in the transaction that signs the member in.
- * @throws SocialFailed, SocialUnknown where no account is bound
+ * @throws SocialFailed, SocialUnknown if no account is bound
  */
 export async function findBoundMember(
   ctx: Ctx,

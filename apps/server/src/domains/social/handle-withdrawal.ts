@@ -7,9 +7,9 @@ import { findBinding, removeBinding } from './binding.store.ts'
 const Kept = z.object({ token: z.string(), expiresAt: z.number() })
 
 /**
- * Handles Weibo's notice that somebody withdrew their authorisation. Anybody can send it, so Weibo is asked whether its
- * token is still valid; the binding is removed only if the token is invalid before its expiry. An expired token proves
- * nothing.
+ * Handles Weibo's notification that a user withdrew their authorisation. Anybody can send it, so Weibo is asked whether
+ * its token is still valid; the binding is only removed if the token is invalid before its expiry. An expired token
+ * proves nothing.
  */
 export async function handleWithdrawal(
   ctx: Ctx,

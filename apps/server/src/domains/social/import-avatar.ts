@@ -4,7 +4,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { storeFile } from '../media/index.ts'
 import { setFirstAvatar, hasAvatar } from '../member/index.ts'
 
-/** Makes the provider's picture the avatar of a member who has none. */
+/** Makes the provider's picture the avatar of a member without one. */
 export const importAvatarJob = defineJob(
   'social.keepHead',
   z.object({ memberId: z.uuid(), headId: z.uuid() }),

@@ -5,8 +5,8 @@ import { wireName } from './social-name.ts'
 
 /**
  * Locks a member's binding of one provider, and all their others, for removal.
- * @param wanted.unionId where given, the binding must be of this account
- * @returns undefined where there is no such binding
+ * @param wanted.unionId if given, the binding must be of this account
+ * @returns undefined if there is no such binding
  */
 export async function lockBinding(
   tx: Tx,

@@ -8,9 +8,9 @@ import { purposeIn } from './purpose.ts'
 import { changeScan, lockScan } from './scan.store.ts'
 
 /**
- * Opens a code on a phone, which alone may then continue with it. Says where one is about to be signed in, and sends
- * the phone to WeChat.
- * @throws SocialFailed for a code that is expired, answered, or opened by another phone; ProviderClosed
+ * Opens a code on a phone, which is then the only one that may continue with it. Shows where the sign-in takes place,
+ * and sends the phone to WeChat.
+ * @throws SocialFailed for a code that is expired, used, or opened by another phone; ProviderClosed
  */
 export async function openScan(
   ctx: Ctx,

@@ -11,8 +11,8 @@ import { ticketLifeMs } from './ticket-life.ts'
 import { insertTicket, openProfile } from './ticket.store.ts'
 
 /**
- * State of a code on this screen. Once the phone has confirmed, this browser gets a ticket of its own; if the response
- * was lost, the next call returns the same one.
+ * State of a code on this screen. Once the phone has confirmed, this browser gets its own ticket; if the response was
+ * lost, the next call returns the same one.
  */
 export async function readScan(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { wireName } from './social-name.ts'
 import { findTicket, openProfile, type TicketRow } from './ticket.store.ts'
 
 /**
- * What a provider said about the person of a ticket. The server fetches the picture, encodes it again and serves it to
+ * The provider's profile of the person with a ticket. The server fetches the picture, encodes it again and serves it to
  * this browser.
  * @throws SocialFailed
  */
@@ -37,7 +37,7 @@ async function copyAvatar(ctx: Ctx, row: TicketRow, address: string): Promise<st
   const bytes = await ctx.app.social.fetchAvatar(address)
   const head = bytes === null ? null : await makeAvatarCopy(ctx.app, bytes)
   if (head === null) return null
-  // Of two concurrent calls the first one's copy stays: its URL may already be on a page.
+  // Of two concurrent calls, the first one's copy stays: its URL may already be on a page.
   const stored = await ctx.db
     .updateTable('social_ticket')
     .set((eb) => ({

@@ -39,7 +39,7 @@ async function countRows(): Promise<Record<string, number>> {
   return counts
 }
 
-/** A refusal leaves no row in any table that could sign somebody in. */
+/** A refusal leaves no row in any table that could be used to sign in. */
 async function expectRefused(
   work: () => Promise<unknown>,
   name: keyof typeof errorCatalogue = 'SocialFailed',

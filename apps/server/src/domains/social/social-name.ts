@@ -11,7 +11,7 @@ export function unionIndex(keys: Keys, provider: SocialProvider, unionId: string
   return blindIndex(keys, unionPurpose, `${provider}|${unionId}`)
 }
 
-/** What it is looked up by. */
+/** The blind indexes to look it up by. */
 export function unionIndexes(keys: Keys, provider: SocialProvider, unionId: string): Buffer[] {
   return blindIndexes(keys, unionPurpose, `${provider}|${unionId}`)
 }

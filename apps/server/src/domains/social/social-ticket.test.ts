@@ -21,7 +21,7 @@ const minute = 60_000
 const toPhone = (phone: string) => ({ kind: 'sms', address: phone }) as const
 let serial = 0
 
-/** Registers by phone without a password, as somebody who comes from a provider. */
+/** Registers by phone without a password, as a person who comes from a provider. */
 async function register(browser: SocialBrowser, socialTicket: string, phone = newPhone()) {
   serial += 1
   const verifyTicket = await earnTicket(social.node, null, toPhone(phone), 1)

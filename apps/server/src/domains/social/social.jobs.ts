@@ -6,9 +6,7 @@ import { importAvatarJob } from './import-avatar.ts'
 // A picture is still needed for a moment after its ticket was consumed.
 const afterMs = 30 * 60_000
 
-/**
- * Removes flows, tickets and scanned codes soon after they ended: what providers said is stored no longer than needed.
- */
+/** Removes flows, tickets and scanned codes soon after they ended: provider data is stored no longer than needed. */
 export const purgeSocial = defineJob(
   'social.purge',
   z.object({}),

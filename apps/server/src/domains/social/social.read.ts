@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { listBindings } from './binding.store.ts'
 
-/** Nickname at each provider, or null where none is bound. */
+/** Nickname at each provider, or null if none is bound. */
 export async function getBindings(
   ctx: Pick<Ctx, 'db'>,
   memberId: string,
@@ -15,7 +15,7 @@ export async function getBindings(
   return { wx: nameOf('wx'), qq: nameOf('qq'), weibo: nameOf('weibo') }
 }
 
-/** What this domain stores of a member, for their export. */
+/** Data that this domain stores about a member, for their export. */
 export async function exportSocial(
   db: Queryable,
   memberId: string,

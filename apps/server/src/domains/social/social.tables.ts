@@ -2,7 +2,7 @@ import type { SealedTable } from '../../db/reseal.ts'
 
 export const ownedTables = ['social_binding', 'social_flow', 'social_ticket', 'social_scan'] as const
 
-/** What key rotation re-encrypts. Flows, tickets and scans are left to expire within minutes. */
+/** Columns that key rotation re-encrypts. Flows, tickets and scans simply expire within minutes. */
 export const sealedTables: readonly SealedTable[] = [
   {
     table: 'social_binding',

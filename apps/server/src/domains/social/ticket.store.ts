@@ -14,7 +14,7 @@ export type TicketRow = Selectable<SocialTicket>
 
 const purposeOfCipher = 'social-profile'
 
-/** What a provider said, as stored with a ticket. */
+/** A provider's profile, as stored with a ticket. */
 const Profile = z.object({
   unionId: z.string(),
   /** In the wire's format. */

@@ -20,7 +20,7 @@ interface Accepted {
   code: string
 }
 
-/** What an account gets from an accepted invitation. */
+/** Credentials that an account gets from an accepted invitation. */
 interface Credentials {
   name: string
   displayName: string
@@ -103,7 +103,7 @@ async function insertAccount(ctx: Ctx, tx: Tx, id: string, account: Credentials)
   if (numInsertedOrUpdatedRows !== 1n) fail('StaffNameTaken')
 }
 
-// A closed account stays closed: opening it is a decision of its own.
+// A closed account stays closed: reopening it is a separate decision.
 async function renewAccount(ctx: Ctx, tx: Tx, id: string, account: Credentials): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('staff_account')

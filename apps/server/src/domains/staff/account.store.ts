@@ -8,7 +8,7 @@ import { fail } from '../../fail.ts'
 const lockOfSuperAdmins = 4713
 
 /**
- * Locks an account for a change that was made from this version of it.
+ * Locks an account for a change based on this version of it.
  * @throws ContentNotFound, ChangedMeanwhile
  */
 export async function lockAccount(tx: Tx, { id, version }: { id: string; version: number }) {
@@ -20,7 +20,7 @@ export async function lockAccount(tx: Tx, { id, version }: { id: string; version
   return account
 }
 
-/** @throws LastSuperAdmin when nobody else could manage the accounts */
+/** @throws LastSuperAdmin if nobody else could manage the accounts */
 export async function requireOtherSuperAdmin(tx: Tx, id: string): Promise<void> {
   const role: StaffRole = 'superAdmin'
   const other = await tx

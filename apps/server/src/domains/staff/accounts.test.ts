@@ -54,9 +54,9 @@ test('of two super administrators who remove each other at once, one stays', asy
           version: 1,
           reason,
         })
-  const answers = await Promise.all([remove(owner, other, true), remove(other, owner, false)])
-  expect(answers.filter(({ body }) => body.success)).toHaveLength(1)
-  const left = answers[0].body.success ? owner : other
+  const responses = await Promise.all([remove(owner, other, true), remove(other, owner, false)])
+  expect(responses.filter(({ body }) => body.success)).toHaveLength(1)
+  const left = responses[0].body.success ? owner : other
   const again = await remove(await signInStaff(node, left), left, true)
   expect(again.body.error?.code).toBe(LastSuperAdmin.code)
 })

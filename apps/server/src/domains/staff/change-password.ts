@@ -1,7 +1,7 @@
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { hashPassword, isPassword, refuseUnfitPassword } from '../account/index.ts'
 import { permitSessionTry } from './permit-try.ts'
 import { endStaffSessions } from './staff-session.store.ts'
@@ -13,7 +13,7 @@ import { endStaffSessions } from './staff-session.store.ts'
 export async function changeStaffPassword(
   ctx: OnceCtx<null, StaffCtx>,
   { password, newPassword }: { password: string; newPassword: string },
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const { staff, now, db } = ctx
   await refuseUnfitPassword(ctx, newPassword, { nickName: staff.name })
   const tried = await permitSessionTry(ctx)

@@ -2,7 +2,7 @@ import type { StaffSelf } from '@guangquan/contract'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { permitSessionTry } from './permit-try.ts'
 import { consumeSecondFactor } from './second-factor.ts'
 import { loadSelf } from './self.view.ts'
@@ -14,7 +14,7 @@ import { loadSelf } from './self.view.ts'
 export async function confirmStaff(
   ctx: OnceCtx<StaffSelf, StaffCtx>,
   { code }: { code: string },
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const { staff, now, db } = ctx
   const tried = await permitSessionTry(ctx)
   const account = await db

@@ -53,7 +53,7 @@ export const figureExport = defineExport(StaffDashboard.Export, figureSheet, asy
   }
 })
 
-/** @throws BadInput for more than 366 days, and for none */
+/** @throws BadInput for more than 366 days or an empty span */
 export function daysOf({ fromDay, toDay }: Span): string[] {
   const days: string[] = []
   for (let day = fromDay; day <= toDay && days.length <= maxFigureDays; day = shiftDay(day, 1)) days.push(day)

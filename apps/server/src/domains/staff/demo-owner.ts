@@ -11,10 +11,10 @@ import { endStaffSessions } from './staff-session.store.ts'
 import { newTotpSecret, totpAt } from './totp.ts'
 
 const name = 'demo-owner'
-/** A judge, too: it can be invited to a jury. */
+/** Includes judge, so that it can be invited to a jury. */
 const roles = ['superAdmin', 'judge']
 
-/** What signs the demonstration's owner in; `code` is valid for 30 to 60 seconds, `secret` is for an authenticator. */
+/** Credentials of the demonstration's owner; `code` is valid for 30 to 60 seconds, `secret` is for an authenticator. */
 interface DemoOwner {
   name: string
   password: string
@@ -23,7 +23,7 @@ interface DemoOwner {
 }
 
 /**
- * Makes the super administrator of the demonstration, or gives that account another password and authenticator.
+ * Creates the super administrator of the demonstration, or gives that account a new password and authenticator.
  * @throws BadInput in production
  */
 export async function renewDemoOwner(ctx: OperatorCtx, env: Env): Promise<DemoOwner> {

@@ -2,10 +2,10 @@ import { foundKinds, hasStaffAccess, maxFoundOfKind, type StaffFound } from '@gu
 import type { StaffCtx } from '../../context.ts'
 import { staffSearchParts } from './search-part.ts'
 
-/** An address of the members' site: the first id in it names what it is about. */
+/** An address of the members' site: the first id in it names its subject. */
 const siteAddress = /^(?:https?:\/)?\/\S*?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
-/** Rows of all domains by name, text, id or address, as far as the roles of whoever searches may read their lists. */
+/** Rows of all domains by name, text, id or address, from the lists that the roles of the caller may read. */
 export async function findAnything(
   ctx: StaffCtx,
   { text: given }: { text: string },

@@ -21,7 +21,7 @@ interface SessionRow {
   last_used_at: Date
 }
 
-/** Of every call of the console. */
+/** Runs for every call of the console. */
 const liveSession = preparedQuery<{ secretHash: Buffer; now: Date; usedAfter: Date }, SessionRow>(
   'staff.session',
   (db, param) =>
@@ -46,7 +46,10 @@ const liveSession = preparedQuery<{ secretHash: Buffer; now: Date; usedAfter: Da
       ]),
 )
 
-/** The staff member whose browser sends a request. Read from the database each time: what is ended ends at once. */
+/**
+ * The staff member whose browser sends a request. Read from the database each time, so that an ended session ends
+ * immediately.
+ */
 export async function findStaff(
   app: Pick<App, 'db' | 'env' | 'now' | 'log'>,
   request: Pick<FastifyRequest, 'cookies'>,

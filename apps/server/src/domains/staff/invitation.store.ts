@@ -70,7 +70,10 @@ export function findInvitation(db: Queryable, { token, now }: { token: string; n
     .executeTakeFirst()
 }
 
-/** Uses an invitation up. @returns false when it was used or revoked meanwhile */
+/**
+ * Marks an invitation as used.
+ * @returns false if it was used or revoked in the meantime
+ */
 export async function endInvitation(db: Queryable, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_invitation')

@@ -48,8 +48,8 @@ test('an invited person chooses name, password and authenticator, and is signed 
 test('two who accept one invitation at once become one account', async () => {
   const { token } = await invite()
   const code = await codeFor(token)
-  const answers = await Promise.all(['left', 'right'].map((name) => accept(token, { name, code })))
-  const codes = answers.map(({ body }) => body.error?.code ?? null)
+  const responses = await Promise.all(['left', 'right'].map((name) => accept(token, { name, code })))
+  const codes = responses.map(({ body }) => body.error?.code ?? null)
   expect(new Set(codes)).toEqual(new Set([null, InvitationInvalid.code]))
 })
 

@@ -21,7 +21,10 @@ import { findInvitation } from './invitation.store.ts'
 import { openTotp } from './second-factor.ts'
 import { totpUri } from './totp.ts'
 
-/** What an invited person sees. @throws InvitationInvalid */
+/**
+ * An invitation as shown to the invited person.
+ * @throws InvitationInvalid
+ */
 export async function loadInvitation(
   ctx: Ctx,
   { token }: { token: string },
@@ -38,7 +41,7 @@ export async function loadInvitation(
   }
 }
 
-/** A page of the invitations that nobody accepted yet, new ones first. totalCount: capped. */
+/** A page of open invitations, newest first. totalCount: capped. */
 export async function listInvitations(ctx: StaffCtx, input: MethodParsed<typeof StaffInvitation.GetList>) {
   const open = ctx.db
     .selectFrom('staff_invitation')

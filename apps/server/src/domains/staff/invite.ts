@@ -8,7 +8,7 @@ import { endInvitation, insertInvitation } from './invitation.store.ts'
 
 type Made = MethodOutput<typeof StaffInvitation.Create>
 
-/** Invites somebody to become staff. */
+/** Invites a person to become staff. */
 export async function invite(
   ctx: StaffCtx,
   { roles, reason }: { roles: StaffRole[]; reason: string },

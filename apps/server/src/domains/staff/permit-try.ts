@@ -3,9 +3,9 @@ import type { Ctx, StaffCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { clearWindows, consumeWindow, extendWindow, giveBack } from '../../http/limits/consume-window.ts'
 
-/** Of one person: the fifth failure locks for 15 minutes from then. */
+/** Per person: the fifth failure locks for 15 minutes. */
 const few = { points: staffLimits.allowedFailures, seconds: 15 * 60 }
-/** Of a name from all addresses: more than strangers at two addresses can use up. */
+/** Per name from all addresses: more than strangers at two addresses can use up. */
 const many = { points: 60, seconds: 3600 }
 
 /** An attempt to prove who one is, counted before it is checked. */
@@ -15,8 +15,9 @@ export interface StaffTry {
 }
 
 /**
- * Counts an attempt to sign in by name and address, and by the name alone at a higher number, so that a stranger elsewhere
- * keeps nobody out. It does not matter whether an account has the name: a lock does not tell which names exist.
+ * Counts an attempt to sign in by name and address, and by name alone with a higher limit, so that a stranger elsewhere
+ * cannot lock out the owner. Applies whether or not an account has the name, so that a lock does not reveal which names
+ * exist.
  * @throws StaffLocked
  */
 export async function permitSignInTry(
@@ -24,7 +25,7 @@ export async function permitSignInTry(
   name: string,
 ): Promise<StaffTry> {
   const ofName = `staff:${name}`
-  // First: what is refused here must not use the name up.
+  // First, because an attempt refused here must not count for the name.
   const own = await permitFew(ctx, `${ofName}:${ctx.ip}`)
   const all = await consumeWindow(ctx.db, ctx.now, ofName, many)
   if (!all.taken) {
@@ -43,7 +44,10 @@ export async function permitSignInTry(
   }
 }
 
-/** Counts an attempt within a live session, whose tries nobody else can use up. @throws StaffLocked */
+/**
+ * Counts an attempt within a session; nobody else can use up its limit.
+ * @throws StaffLocked
+ */
 export function permitSessionTry(ctx: Pick<StaffCtx, 'db' | 'now' | 'staff'>): Promise<StaffTry> {
   return permitFew(ctx, `staff-session:${ctx.staff.sessionId}`)
 }

@@ -2,10 +2,10 @@ import type { FoundKind, StaffAccess, StaffFound } from '@guangquan/contract'
 import type { StaffCtx } from '../../context.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
-/** How a domain finds its rows by what staff type anywhere in the console. */
+/** How the global search of the console finds the rows of a domain. */
 export interface StaffSearchPart {
   kind: FoundKind
-  /** Of the list that has the rows: who may not read it finds none. */
+  /** The access of the list that has the rows: staff who may not read it find none. */
   access: StaffAccess
   /** @returns at most `limit` rows, the best first */
   find: (

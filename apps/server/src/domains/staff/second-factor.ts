@@ -22,8 +22,8 @@ interface Guarded {
 }
 
 /**
- * Consumes a code of the authenticator or a recovery code: each counts once, whatever runs at the same time. The database
- * says what time it is, so that a node whose clock is wrong neither keeps staff out nor accepts codes of another time.
+ * Consumes a code of the authenticator or a recovery code; each counts once, even for concurrent requests. Uses the
+ * time of the database, so that a node with a wrong clock neither locks staff out nor accepts codes of another time.
  * @returns whether it was right and unused
  */
 export async function consumeSecondFactor(

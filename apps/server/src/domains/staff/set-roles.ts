@@ -6,7 +6,7 @@ import { lockAccount, requireOtherSuperAdmin } from './account.store.ts'
 import { endStaffSessions } from './staff-session.store.ts'
 
 /**
- * Gives an account other roles; its sessions end, so that no page goes on with the old ones.
+ * Changes the roles of an account; its sessions end, so that no page continues with the old ones.
  * @throws ContentNotFound, ChangedMeanwhile, LastSuperAdmin
  */
 export async function setStaffRoles(

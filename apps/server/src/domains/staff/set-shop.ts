@@ -7,7 +7,7 @@ import { loadShops } from '../shop/index.ts'
 import { lockAccount } from './account.store.ts'
 
 /**
- * Says in which shop somebody works, or in none. Their next call has it.
+ * Assigns a staff member to a shop, or to none, effective from their next call.
  * @throws ContentNotFound, ChangedMeanwhile, BadInput for a shop that is not open
  */
 export async function setStaffShop(

@@ -39,8 +39,8 @@ test('staff sign in with name, password and code, on a cookie for the calls of t
 test('a code counts once, also when two browsers send it at once, and an older one never after it', async () => {
   const staff = await buildStaff(node, ['moderator'])
   const code = codeOf(staff)
-  const answers = await Promise.all([1, 2].map(() => signInCode(staff.name, staffPassword, code)))
-  expect(new Set(answers)).toEqual(new Set([null, StaffSignInWrong.code]))
+  const responses = await Promise.all([1, 2].map(() => signInCode(staff.name, staffPassword, code)))
+  expect(new Set(responses)).toEqual(new Set([null, StaffSignInWrong.code]))
   expect(await signInCode(staff.name, staffPassword, codeOf(staff, -stepMs))).toBe(StaffSignInWrong.code)
 })
 
@@ -104,7 +104,7 @@ test('from many addresses sixty tries an hour of one name are possible', async (
   const begin = (ip: string) => permitSignInTry({ db, log, now: node.app.now(), ip }, staff.name)
   for (let tries = 0; tries < 60; tries += 1) await begin(`10.4.0.${tries % 20}`)
   await expect(begin('10.4.1.1')).rejects.toThrow('StaffLocked')
-  // What was refused for the name has not used its address up.
+  // Attempts refused because of the name did not count for the address.
   node.advance(3600_000)
   for (let tries = 0; tries < 5; tries += 1) await begin('10.4.1.1')
   await expect(begin('10.4.1.1')).rejects.toThrow('StaffLocked')
@@ -153,7 +153,7 @@ test('a recovery code counts once in place of the authenticator, written as it w
   expect(body.result).toMatchObject({ recoveryCodesLeft: 8 })
 })
 
-test('a closed account and one that does not exist get the same answer', async () => {
+test('a closed account and one that does not exist get the same response', async () => {
   const staff = await buildStaff(node, ['moderator'])
   await node.app.db
     .updateTable('staff_account')

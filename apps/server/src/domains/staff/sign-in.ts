@@ -49,7 +49,10 @@ export async function signInStaff(
   })
 }
 
-/** A failure with the name of an account is an act; made-up names go to the log, where anybody may write any number. */
+/**
+ * A failure with the name of an account goes to the audit log; unknown names go to the program's log, because anybody
+ * can send any number of them.
+ */
 async function recordFailure(ctx: Ctx, name: string, staffId: string | null): Promise<void> {
   const { now, ip, requestId, log } = ctx
   const act = 'staff.signInFailed'

@@ -94,7 +94,7 @@ export const staffAuditMethods: HandlersOf<typeof StaffAudit> = {
 export const staffDashboardMethods: HandlersOf<typeof StaffDashboard> = {
   Get: loadFigures,
   Export: (ctx, input) => {
-    // What the file cannot show is refused before it is begun.
+    // A span that the file cannot show is refused before the export begins.
     daysOf(input)
     return beginExport(ctx, figureExport, input)
   },
@@ -102,7 +102,7 @@ export const staffDashboardMethods: HandlersOf<typeof StaffDashboard> = {
 
 export const staffSearchMethods: HandlersOf<typeof StaffSearch> = { Find: findAnything }
 
-/** @returns how many sessions ended: one or none */
+/** @returns the number of ended sessions: one or none */
 async function endOwnSession(ctx: StaffCtx, id: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const { staff } = ctx

@@ -19,7 +19,7 @@ export function totpAt(secret: string, now: Date): string {
   return totpOf(secret).generate({ timestamp: now.getTime() })
 }
 
-/** The 30-second step for which a code is valid (RFC 6238, one step of drift); null when it is for none. */
+/** The 30-second step for which a code is valid (RFC 6238, one step of drift); null if there is none. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: drift })
@@ -27,6 +27,6 @@ export function totpStep(secret: string, code: string, now: Date): number | null
 }
 
 function totpOf(secret: string, issuer = '', label = 'console'): TOTP {
-  // SHA-1, six digits, 30 seconds: what every authenticator supports.
+  // SHA-1, six digits, 30 seconds: supported by every authenticator.
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: stepSeconds, digits: 6 })
 }

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '../../db/client.ts'
 import { toPinyin } from '../../text/to-pinyin.ts'
 
-/** Adds pinyin to tags that have none, so that they are suggested for pinyin too. */
+/** Adds pinyin to tags without it, so that they are suggested for pinyin too. */
 export async function addPinyinToTags(db: Queryable, names: readonly string[]): Promise<void> {
   if (names.length === 0) return
   const rows = await db
@@ -27,7 +27,7 @@ export async function addPinyin(db: Queryable, name: string): Promise<void> {
 
 const batch = 200
 
-/** Adds pinyin to every tag that has none. May be interrupted and run again. */
+/** Adds pinyin to every tag without it. May be interrupted and run again. */
 export async function addPinyinToAllTags(db: Database, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()

@@ -14,9 +14,9 @@ interface GivenTag {
 }
 
 /**
- * The tags that a post is to carry: a merged one is replaced by the tag it was merged into, one that differs from another
- * by case, width or script alone by the one that more posts have. Whoever merges or bans one of them waits until this
- * transaction ends, and then finds its post.
+ * The tags to store with a post: a merged one is replaced by the tag it was merged into, and one that differs from
+ * another only by case, width or script by the more frequent one. A concurrent merge or ban of one of them waits until
+ * this transaction ends, and then finds its post.
  * @throws BadInput for a banned tag that the post does not have already
  */
 export async function settleGivenTags(
@@ -24,7 +24,7 @@ export async function settleGivenTags(
   { given, before }: { given: readonly string[]; before: readonly string[] },
 ): Promise<string[]> {
   const named = await usableTags(tx, { names: given, folded: given.map(fold).filter((text) => text !== '') })
-  // What the post has already stays: an edit of something else renames none of its topics.
+  // Tags that the post already has stay: an edit of something else renames none of them.
   const settled = firstOfEach(
     given.map((name) => (before.includes(name) && !isMerged(named, name) ? name : leadsTo(named, name))),
   )
@@ -55,7 +55,7 @@ function leadsTo(rows: readonly GivenTag[], name: string): string {
   return same.find((row) => row.merged_into !== null)?.merged_into ?? same[0]?.name ?? name
 }
 
-/** Of names that read the same the first. */
+/** The first of names that fold to the same text. */
 function firstOfEach(names: readonly string[]): string[] {
   const keys = names.map((name) => fold(name) || name)
   return names.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)

@@ -25,7 +25,10 @@ export async function getTagPage(ctx: Ctx, given: string): Promise<MethodOutput<
   return { name, count, isFollowed, cover: sitePictureUrl(ctx.app, cover), related }
 }
 
-/** The tag that members see for what was given. @throws ContentNotFound for a banned one */
+/**
+ * The tag that members see for the given one.
+ * @throws ContentNotFound for a banned one
+ */
 export async function openTag({ db }: Ctx, given: string): Promise<TagCount & { cover: string }> {
   const name = tagIn(given).trim()
   const tag = await findTag(db, name)

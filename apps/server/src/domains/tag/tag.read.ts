@@ -12,8 +12,9 @@ export interface TagCount {
 }
 
 /**
- * Tags that begin with a text, then those that contain it, most used first in both groups; two letters or more may also
- * be the beginning of a tag's pinyin. A tag that was merged suggests the one it was merged into. For an empty text the most used tags of all.
+ * Tags that begin with a text, then those that contain it, most used first in both groups; two or more letters are also
+ * matched with the beginning of a tag's pinyin. A merged tag suggests the one it was merged into. An empty text returns
+ * the most used tags.
  */
 export async function suggestTags(ctx: Ctx, keyword: string, limit = suggestions): Promise<TagCount[]> {
   const word = foldSearch(keyword).text.replaceAll(' ', '')

@@ -50,7 +50,7 @@ export async function requireTag(
   return tag
 }
 
-/** Lets a locked tag, and those merged into it, lead to another. */
+/** Makes a locked tag, and those merged into it, refer to another. */
 export async function redirectTag(tx: Tx, { name, into }: { name: string; into: string }): Promise<void> {
   await sql`update tag set merged_into = ${into}, version = version + 1
     where (name = ${name} or merged_into = ${name}) and name <> ${into}`.execute(tx)

@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../context.ts'
 import { targetNamed, type TargetSubject } from './target-kind.ts'
 
-/** What notices show of targets of several kinds, by id: one query or a few per kind. */
+/** Subjects of notices for targets of several kinds, by id: a few queries per kind. */
 export async function loadTargetSubjects(
   ctx: MemberCtx,
   targets: readonly { kind: string; id: string }[],

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { targetKinds } from './target-kind.ts'
 
-/** SQL for a row that names a target by kind and id: this member may open it; false for a kind that nobody defines. */
+/** SQL for a row that names a target by kind and id: whether this member may open it; false for an unknown kind. */
 export function isReadableTarget(
   kind: RawBuilder<string>,
   id: RawBuilder<string>,

@@ -14,14 +14,14 @@ export interface OpenedCase {
 /** Parts of a profile that a member changed, as they were before. */
 export interface ChangedProfile {
   nickName?: string
-  /** The file; null for none. */
+  /** The file, or null without one. */
   avatar?: string | null
   introduction?: string
 }
 
 /**
- * What commands that send something to the moderators call, in their transaction. What waits by its own state, such as a
- * post in review, has a case without a call.
+ * To be called by commands that send something to the moderators, in their transaction. Targets with their own review
+ * state, such as a post in review, get a case without a call.
  */
 export interface ReviewCases {
   /** Opens the case of a target, or adds the cause to the open one. Called before the report itself is written. */

@@ -20,14 +20,14 @@ export interface IndexedTarget {
 /** Conditions on camera data; a kind without photographs lists nothing under one. */
 export type ShotRanges = GearRanges & { cameraIds?: string[]; lensIds?: string[] }
 
-/** A found target: what its hit shows, and where its words are looked for. */
+/** A found target: the content of its hit, and the texts to look for its words in. */
 export interface FoundTarget {
   item: SearchHit['item']
   title: string
   tags: readonly string[]
-  /** Texts of the hit itself; the first is quoted where no word is in any. */
+  /** Texts of the hit itself; the first one is quoted if none contains a word. */
   texts: readonly string[]
-  /** Whether `loadDeepTexts` may quote what the hit does not show. */
+  /** Whether `loadDeepTexts` may return texts that the hit does not show. */
   hasDeepTexts: boolean
 }
 
@@ -36,13 +36,13 @@ export type FoundIds = Omit<Page<never>, 'items'> & { rows: { id: string }[] }
 
 /** What search needs of a kind of target. */
 export interface SearchedTarget {
-  /** Tabs that list it, each with the term that all it lists there have; null where there is none. */
+  /** Tabs that list it, each with the term that all of its targets there have; null without such a term. */
   searchTabs: Partial<Record<SearchKind, string | null>>
-  /** What the index holds of targets. Only what every reader may find. */
+  /** The indexed content of targets. Only content that is visible to every reader. */
   loadIndexed: (tx: Tx, ids: readonly string[]) => Promise<IndexedTarget[]>
-  /** Updates what is derived from targets that the index lacks, the index included. */
+  /** Updates everything derived from targets that the index lacks, including the index. */
   announceChanged: (tx: Tx, ids: readonly string[]) => Promise<void>
-  /** SQL, a query of one row or none: the heat of a target that this viewer's lists show. */
+  /** SQL, a query with at most one row: the heat of a target that this viewer's lists show. */
   listed: (
     id: RawBuilder<string>,
     viewerId: RawBuilder<string> | null,

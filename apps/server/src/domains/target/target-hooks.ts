@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { extensionPoint } from '../../extension-point.ts'
 
-/** What other domains do when targets of any kind change, in the transaction of the change. */
+/** Reactions of other domains to changes of targets of any kind, in the transaction of the change. */
 export interface TargetHooks {
   /** Targets that lists show appeared, or their texts changed. */
   changed?: (tx: Tx, kind: string, ids: readonly string[]) => Promise<void>

@@ -10,18 +10,18 @@ export type Mark = 'like' | 'collect'
 
 /** A target as its notices show it. */
 export interface TargetSubject {
-  /** What a sentence calls it: 《its title》, 照片, 评论. */
+  /** Its name in a sentence: 《its title》, 照片, 评论. */
   name: string
-  /** What `{title}` of a notice calls it; for a part of something else, that. */
+  /** The value of `{title}` in a notice; for a part of a larger target, the title of that one. */
   title: string
-  /** Its text, where it is short enough to quote. */
+  /** Its text, if it is short enough to quote. */
   quote: string
   link: NoticeTarget
 }
 
 /**
- * A kind of target that members like, collect, share, report, search and are notified of. Unsupported actions are left out.
- * Several domains may define parts of one kind: the owner of the target and the owner of the reactions to it.
+ * A kind of target that members like, collect, share, report, search and are notified of. Unsupported actions are left
+ * out. Several domains may define parts of one kind: the owner of the target and the owner of the reactions to it.
  */
 export interface TargetKind extends SearchedTarget {
   /** Unique and stable: rows of notices name it. */
@@ -30,19 +30,23 @@ export interface TargetKind extends SearchedTarget {
   targetTypes: readonly TargetType[]
   /** Its number on the wire for reports. */
   reportType: ReportType
-  /** The owner of the target; undefined for what this viewer may not see. */
+  /** The owner of the target; undefined if the viewer may not see it. */
   findOwner: (db: Queryable, viewerId: string | null, id: string) => Promise<string | undefined>
-  /** Locks it until the end of the transaction. @returns a function that hides it until somebody decides */
+  /**
+   * Locks it until the end of the transaction.
+   * @returns a function that hides it until it is decided about
+   */
   hold: (tx: Tx, id: string) => Promise<(now: Date) => Promise<void>>
-  /** When its owner last changed what it says, as readers are told; null for never. */
+  /** When its owner last changed its content, as shown to readers; null for never. */
   editedAt: (db: Queryable, id: string) => Promise<Date | null>
   /**
-   * Shows again what staff refused, limited or removed, after locking it. The caller is responsible for the permission.
-   * @param note for its author, where the target itself tells them
-   * @returns false for what is in another state, or can no longer be shown
+   * Restores a target that staff refused, limited or removed, after locking it. The caller is responsible for the
+   * permission.
+   * @param note for its author, for targets that notify the author themselves
+   * @returns false if it is in another state, or can no longer be shown
    */
   restore: (tx: Tx, one: { id: string; now: Date; note: string }) => Promise<boolean>
-  /** @throws ContentNotFound for what the caller may not see, as the two below */
+  /** @throws ContentNotFound if the caller may not see it, like the two below */
   like: (
     ctx: MemberCtx,
     input: { id: string; on: boolean },
@@ -53,11 +57,11 @@ export interface TargetKind extends SearchedTarget {
   ) => Promise<{ collectCount: number; isCollect: boolean }>
   share: (ctx: Ctx, input: { id: string; channel: string }) => Promise<{ shareCount: number }>
 
-  /** SQL for a row with its id: this member may open it. Notices of what they may not open are hidden. */
+  /** SQL for a row with its id: whether this member may open it. Notices about other targets are hidden. */
   isReadable: (id: RawBuilder<string>, viewerId: RawBuilder<string>) => RawBuilder<SqlBool>
-  /** SQL for a row with its id: its owner, where this member may open it; else null. For what can be liked. */
+  /** SQL for a row with its id: its owner if this member may open it; else null. For targets that can be liked. */
   ownerFor: (id: RawBuilder<string>, viewerId: RawBuilder<string>) => RawBuilder<string | null>
-  /** What notices show of targets that the caller may open, by id. */
+  /** Subjects of notices for targets that the caller may open, by id. */
   loadSubjects: (ctx: MemberCtx, ids: readonly string[]) => Promise<Map<string, TargetSubject>>
   /** SQL: whether this member likes it; and collected it. */
   isLiked: (memberId: RawBuilder<string>, id: RawBuilder<string>) => RawBuilder<SqlBool>
@@ -82,7 +86,7 @@ export function reportedOf(reportType: ReportType): TargetPart | undefined {
   return targetKinds.get().find((kind) => kind.reportType === reportType)
 }
 
-/** The kind of this name; undefined where no domain defines it. */
+/** The kind of this name; undefined if no domain defines it. */
 export function targetNamed(name: string): TargetPart | undefined {
   return targetKinds.get().find((kind) => kind.name === name)
 }

@@ -34,7 +34,7 @@ async function decideAll(ctx: TxCtx, fileId: string, pass: boolean): Promise<voi
   )
 }
 
-// A post in the recycle bin keeps waiting there.
+// A post in the recycle bin stays in review there.
 async function decide(ctx: TxCtx, id: string, pass: boolean): Promise<void> {
   try {
     await decidePost(ctx, pass ? { id, pass } : { id, pass, reason: reviewSentences.videoFailed })

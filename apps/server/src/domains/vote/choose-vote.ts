@@ -10,8 +10,7 @@ import { listChoices, listKnownOptions, lockVote, replaceChoices } from './vote.
 import { getVote } from './vote.view.ts'
 
 /**
- * Votes, or changes a vote: choices and counters move together by exactly what changed. The same choice again changes
- * nothing.
+ * Votes, or changes a vote: choices and counters change together. The same choice again changes nothing.
  * @throws ContentNotFound, PhoneNotBound, VirtualPhone, VirtualPhoneNew, VoteEnded, VoteFixed, BadInput
  */
 export async function chooseVote(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Manifest } from '../../manifest.ts'
 
-/** What members earn experience by with votes. */
+/** How members earn experience with votes. */
 export const voteEarnings = [
   {
     event: 'vote.chosen',

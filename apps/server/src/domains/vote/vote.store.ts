@@ -110,7 +110,7 @@ export async function listKnownOptions(
   return rows.map((row) => row.id)
 }
 
-/** Replaces a member's choices in a locked vote and moves the counters by exactly what changed. */
+/** Replaces a member's choices in a locked vote and updates the counters by the difference. */
 export async function replaceChoices(
   tx: Tx,
   { publishId, memberId }: { publishId: string; memberId: string },

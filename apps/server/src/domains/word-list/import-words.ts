@@ -11,7 +11,7 @@ import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import type { Answered, OnceCtx } from '../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { readWordFile, type WordFile } from './read-word-file.ts'
 import { lockWords } from './word.store.ts'
 
@@ -27,7 +27,7 @@ const namedWords = 500
 export async function importWords(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffWord.Import>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   // Refused before the list is locked, which other changes then wait for.
   refuseFaults(await readWordFile(ctx.db, csv))
   return ctx.once(async (tx) => {

@@ -12,7 +12,7 @@ import type { Queryable } from '../../db/client.ts'
 import { readCsv, withFaults, type FoundFault } from '../../csv/read-csv.ts'
 import type { WordRow } from './word.store.ts'
 
-/** What a CSV file does to the list as it is stored. With `faults` it must do nothing. */
+/** The effect of a CSV file on the stored list. It must not be applied if there are `faults`. */
 export interface WordFile {
   added: WordInput[]
   changed: { before: WordRow; after: WordInput }[]
@@ -55,7 +55,7 @@ export function summaryOf({ added, changed, faults }: WordFile) {
   return { added: added.length, changed: changed.length, faults }
 }
 
-/** Of each of these words the key, and its row in the list. */
+/** The key of each of these words, and its row in the list. */
 async function findStored(
   db: Queryable,
   words: readonly string[],

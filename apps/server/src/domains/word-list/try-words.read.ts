@@ -4,7 +4,7 @@ import { compileWords } from '@guangquan/rules/words/word-list'
 import type { StaffCtx } from '../../context.ts'
 import { currentWords } from '../../moderation/current-words.ts'
 
-/** What the list does with a text, together with a word that is not saved yet. */
+/** The effect of the list on a text, together with a word that is not saved yet. */
 export async function tryWords(
   ctx: StaffCtx,
   { text, draft }: MethodParsed<typeof StaffWord.Try>,
@@ -12,7 +12,7 @@ export async function tryWords(
   const saved = (await currentWords(ctx)).find(text)
   const drafted = draft === undefined ? [] : compileWords(listOf([draft])).find(text)
   const found = [...saved, ...drafted]
-  // The words of this text do to it what the whole list does.
+  // The words that occur in this text have the same effect as the whole list.
   const matcher = compileWords(listOf(found))
   return {
     verdict: matcher.judge([text]),

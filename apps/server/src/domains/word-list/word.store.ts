@@ -9,7 +9,7 @@ import { fail } from '../../fail.ts'
 
 export type WordRow = Selectable<Word>
 
-/** One change of the list at a time, so that limit and uniqueness are checked against what is stored. */
+/** Only one change of the list at a time, so that limit and uniqueness are checked against the stored state. */
 export async function lockWords(tx: Tx): Promise<void> {
   await tx.selectFrom('word_list').select('version').forUpdate().execute()
 }

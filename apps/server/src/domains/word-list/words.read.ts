@@ -76,7 +76,7 @@ export async function listCategories(ctx: StaffCtx): Promise<string[]> {
   return rows.map(({ category }) => category)
 }
 
-/** What the search from anywhere finds of the word list. */
+/** Words of the list in the global search of the console. */
 export const wordSearch = {
   kind: 'word',
   access: StaffWord.GetList.access,

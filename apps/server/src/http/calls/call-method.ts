@@ -1,19 +1,19 @@
 import type { ErrorName, Method } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { Failure } from '../../fail.ts'
-import type { Caller } from './answered-request.store.ts'
-import { isRememberedWrite, type Implementation } from './implement.ts'
+import type { Caller } from './response.store.ts'
+import { hasStoredResponse, type Implementation } from './implement.ts'
 import { writeOnce } from './write-once.ts'
 import { writeOutput } from './write-output.ts'
 
-/** Errors that any handler may throw: state of the machine, and input that no schema can check (a cursor). */
+/** Errors that any handler may throw: the state of the machine, and input that no schema can check (a cursor). */
 const alwaysAllowed: readonly ErrorName[] = ['BadInput', 'TooFast', 'Unavailable', 'Crowded']
 
 /** Runs a method on parsed input and returns its result as JSON text, limited to what the method declares. */
 export async function callMethod(implementation: Implementation, ctx: Ctx, input: unknown): Promise<string> {
   const { method } = implementation
   try {
-    const caller = isRememberedWrite(method) ? callerOf(method, ctx) : null
+    const caller = hasStoredResponse(method) ? callerOf(method, ctx) : null
     if (caller !== null) return await writeOnce(implementation, ctx, { caller, input })
     return writeOutput(ctx.app, method, await implementation.run(ctx, input))
   } catch (error) {

@@ -6,7 +6,7 @@ import { crowdedSeconds, Failure } from '../../fail.ts'
 import { failure } from './envelope.ts'
 import { clearSessionCookie } from '../identity/forget-session.ts'
 
-/** Business errors are answered with HTTP 200, except these. */
+/** Business errors have the HTTP status 200, except these. */
 const httpStatus: Partial<Record<ErrorName, number>> = {
   NoSuchCall: 404,
   FileTooLarge: 413,
@@ -19,18 +19,18 @@ const httpStatus: Partial<Record<ErrorName, number>> = {
 }
 const retryAfterSeconds = '2'
 
-/** Whether an error is answered with 503 because the program is busy or its database is away. */
+/** Whether an error results in 503 because the program is busy or its database is away. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Failure) return error.errorName === 'Unavailable' || error.errorName === 'Crowded'
   return isTransient(error)
 }
 
-/** Every error is answered with an envelope: a known one with its sentence, any other as 5000 with a trace id. */
+/** Every error is sent as an envelope: a known one with its sentence, any other as 5000 with a trace id. */
 export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     reply.type('application/json; charset=utf-8')
     if (error instanceof Failure) {
-      // The cookie was found to be that of the ended session.
+      // The cookie belongs to the ended session.
       if (error.errorName === 'SignedOutElsewhere') clearSessionCookie(app, reply)
       return sendFailure(reply, error.errorName, error.details)
     }
@@ -51,7 +51,7 @@ export function mountErrorHandler(server: FastifyInstance, app: App): void {
   server.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('NoSuchCall')))
 }
 
-/** Refusals that end by themselves, with `n` seconds to wait. */
+/** Refusals that end by themselves, after `n` seconds. */
 const waits: ReadonlySet<ErrorName> = new Set([
   'TooFast',
   'Crowded',

@@ -19,7 +19,7 @@ test('no sentence about a refused field is written in the server: all come from 
     ])
   })
   expect(refusals.length).toBeGreaterThan(10)
-  // `'vote.endTime': …` has its quotes before the colon.
+  // In `'vote.endTime': …` the quotes come before the colon.
   const written = refusals.filter(([, fields = '']) => /:\s*['"`]|\.join\(/.test(fields))
   expect(written).toEqual([])
 })

@@ -15,8 +15,8 @@ import { hasSortedAuthorization, verifySortedAuthorization } from '../identity/s
 import type { CallResponse, VisitorCache } from '../pages/visitor-cache.ts'
 
 /**
- * The gate of every call, in fixed order: general limit and identity → access → class limit → input → mute → (once) run →
- * output.
+ * The gate of every call, in fixed order: general limit and identity → access → class limit → input → mute → (once) run
+ * → output.
  */
 export async function passGate(
   app: App,
@@ -46,14 +46,14 @@ export async function passGate(
 }
 
 /**
- * A write that was answered with 503 has done nothing: whoever tries again is not refused for it. Reads stay counted,
+ * A write that got a 503 has done nothing, so the next attempt is not refused because of it. Reads remain counted,
  * because their limits are for the work they cause, and the slow ones are those that end with a 503.
  */
 async function giveBack(ctx: Ctx, { limit }: Method): Promise<void> {
   try {
     await ctx.app.limiter.giveBack(limit, ctx)
   } catch (error) {
-    // The database is away for this as well; the caller is to learn why the write failed.
+    // The database is away for this as well; the caller has to learn why the write failed.
     ctx.log.warn({ err: error }, 'a point of a limit was not given back')
   }
 }
@@ -73,7 +73,7 @@ function laneOf({ limit, service }: Method): string {
   return limit === 'none' ? service : limit
 }
 
-/** What a body that is not checked yet is about: the first id in it. */
+/** The thing that an unchecked body is about: the first id in it. */
 function thingIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null
   const ids = Object.entries(body).filter(([name, value]) => name !== 'requestId' && isUuid(value))
@@ -103,7 +103,7 @@ export async function admit(
     await app.limiter.consumeAnonymous(ip)
     return prove(app, request, options)
   }
-  // Tokens are looked up first, also for an address that made many up: a member behind it is not locked out.
+  // Tokens are looked up first, even for an address that invented many: a member behind it is not locked out.
   try {
     const viewer = await prove(app, request, options)
     if (viewer !== null) await app.limiter.consumeMember(viewer.id)

@@ -56,6 +56,6 @@ it('ends a body that trickles in', async () => {
 })
 
 // See docs/decisions/0400-garbage-of-requests.md.
-it('keeps nothing of a request that was answered', async () => {
+it('keeps nothing of a request that got its response', async () => {
   expect(await promotedBytesEach('run-requests.ts')).toBeLessThan(1000)
 })

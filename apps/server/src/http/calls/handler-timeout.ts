@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Cancels the request's work in the database; null for routes without this limit. */
     deadline: Deadline | null
-    /** Index in the list of requests under way; null for routes without this limit, and once it has ended. */
+    /** Index in the list of running requests; null for routes without this limit, and after the end. */
     timeoutPlace: number | null
   }
 }
@@ -27,9 +27,9 @@ const sweepMs = 250
 
 /**
  * Ends requests that take too long with a 503, whether the body trickles in or the handler hangs, and cancels their
- * work in the database: what was answered with a 503 is never committed afterwards. Routes that only read from memory
- * do not need it; an upload sets its own `handlerTimeout`. Checking the requests under way from time to time costs less
- * than a timer and a signal per request.
+ * work in the database: a request that got a 503 is never committed afterwards. Routes that only read from memory do
+ * not need it; an upload sets its own `handlerTimeout`. Checking all running requests from time to time costs less than
+ * a timer and a signal per request.
  */
 export function limitHandlers(server: FastifyInstance, timeoutMs = handlerTimeoutMs): void {
   // Not a Map: when V8 reallocates the table of a Map, the old table keeps its entries and the new table alive until

@@ -1,6 +1,6 @@
 import type { Access, Method, MethodOutput, MethodParsed, StaffAccess } from '@guangquan/contract'
 import type { Ctx, MemberCtx, StaffCtx } from '../../context.ts'
-import type { Answered, OnceCtx } from './once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from './once-ctx.ts'
 
 type CtxFor<A extends Access> = A extends 'member' ? MemberCtx : A extends StaffAccess ? StaffCtx : Ctx
 
@@ -15,7 +15,7 @@ export interface SteppedWrite<M extends Method> {
   opensTransaction: (
     ctx: OnceCtx<MethodOutput<M>, CtxFor<M['access']>>,
     input: MethodParsed<M>,
-  ) => Promise<Answered>
+  ) => Promise<CommittedResponse>
 }
 
 /** Handlers of a whole Service. */
@@ -26,9 +26,9 @@ export type HandlersOf<S extends Record<string, Method>> = {
 /** One method with its handler, for the dispatcher. */
 export interface Implementation {
   method: Method
-  /** `run` takes an `OnceCtx`; all other writes of members and staff run inside their transaction. */
+  /** Whether `run` takes an `OnceCtx`; all other writes of members and staff run inside their transaction. */
   opensTransaction: boolean
-  // Declared as a method, so that its parameters may be narrower, which the gate has checked before the call.
+  // Declared as a method, so that its parameters may be narrower than the gate has checked.
   run(ctx: Ctx, input: unknown): Promise<unknown>
 }
 
@@ -53,7 +53,7 @@ export function implementPart(
     if (typeof method.access !== 'string' && method.access.roles.length === 0)
       throw new Error(`${name} is for staff and names no role`)
     if (typeof handler === 'function') return { method, opensTransaction: false, run: handler }
-    if (!isRememberedWrite(method)) throw new Error(`${name} is no write of a member or of staff`)
+    if (!hasStoredResponse(method)) throw new Error(`${name} is no write of a member or of staff`)
     return { method, opensTransaction: true, run: handler.opensTransaction }
   })
 }
@@ -62,6 +62,6 @@ export function implementPart(
  * Whether responses are stored by caller and requestId, in the transaction of the write. Visitors have no id: their
  * three writes keep a receipt (`domains/account/visitor-receipt.ts`).
  */
-export function isRememberedWrite(method: Method): boolean {
+export function hasStoredResponse(method: Method): boolean {
   return method.write && method.access !== 'public' && method.access !== 'console'
 }

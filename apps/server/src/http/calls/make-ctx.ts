@@ -12,7 +12,7 @@ import { header } from '../identity/sign.ts'
 /** Where the statements of a call run. */
 export interface Source {
   db: Database
-  /** Of its class of writes; null for a read. */
+  /** The lane of its class of writes; null for a read. */
   lane: WriteLane | null
 }
 
@@ -20,7 +20,7 @@ export interface Source {
  * The context of one HTTP call, before authentication. Its database cancels statements when the request's time is
  * over, finds fenced rows of its caller only, and waits in the lane of its class of writes.
  *
- * A plain object without accessors, which would keep the whole request alive after its answer
+ * A plain object without accessors, which would keep the whole request alive after its response
  * (docs/decisions/0400-garbage-of-requests.md).
  * @param source by default the program's pool, for reads
  */
@@ -50,7 +50,7 @@ export function makeCtx(
     },
   }
   const deadline = request.deadline ?? new Deadline()
-  // Known only after its first statements, which authenticate it.
+  // Known only after the first statements, which authenticate the call.
   const whose = () => (ctx.staff === null ? (ctx.viewer?.id ?? nobody) : null)
   ctx.db = limitDatabase(source.db, { deadline, lane: source.lane, whose })
   return ctx

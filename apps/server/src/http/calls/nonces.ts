@@ -3,9 +3,9 @@ import type { Database } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 
 export interface Nonces {
-  /** True the first time a nonce is seen in its scope, by any node. */
+  /** True if no node has seen the nonce in its scope before. */
   consume: (scope: string, nonce: string) => Promise<boolean>
-  /** True the first time this node sees a nonce in its scope, among the latest 50,000 to 100,000. For reads. */
+  /** True if this node has not seen the nonce in its scope among the latest 50,000 to 100,000. For reads. */
   consumeLocally: (scope: string, nonce: string) => boolean
 }
 

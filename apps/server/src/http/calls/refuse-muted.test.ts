@@ -66,7 +66,7 @@ const readByOthers: Record<string, object> = {
   'PhotographyGroup/MemberApply': { id, reason: '看我看我看我' },
   'PhotographyGroup/Invite': { id, userIds: [id] },
 }
-/** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two. */
+/** Writes that nobody else reads, and marks without words. A new write of members belongs to one of the two lists. */
 const openToMuted = new Set(
   Object.entries({
     Message: ['Accept', 'Delete', 'Mute', 'Pin', 'Read', 'ReadAll', 'Recall', 'SetSettings'],

@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Viewer } from '../../context.ts'
 import { fail } from '../../fail.ts'
 
-/** Refuses a muted member what others would read. @throws Muted with the end and the reason of the mute */
+/** Refuses writes of a muted member that others would read. @throws Muted with the end and the reason of the mute */
 export function refuseMuted({ closedToMuted }: Method, viewer: Viewer | null, input: unknown): void {
   if (viewer?.mute === undefined || closedToMuted === false) return
   if (closedToMuted !== true && !closedToMuted.some((field) => hasValue(input, field))) return

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** In place of digits: eleven in a row would be masked in the log as a telephone number. */
+/** In place of digits: eleven in a row would be masked in the log as a phone number. */
 const letters = 'ghijklmnop'
 
-/** Ids of requests: unique across nodes and starts by a random part drawn once, and cheap to increment. */
+/** Request ids: unique across nodes and starts by a random prefix drawn once, and cheap to increment. */
 export function makeRequestIds(): () => string {
   const start = randomBytes(8)
     .toString('hex')

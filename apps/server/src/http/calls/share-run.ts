@@ -1,9 +1,9 @@
 import { fieldSentences } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import { Failure, fail } from '../../fail.ts'
-import type { IdentifiedRequest } from './answered-request.store.ts'
+import type { IdentifiedRequest } from './response.store.ts'
 
-/** How long a repeated request waits at most for the first one on its node. */
+/** Max time that a repeated request waits for the first one on its node. */
 const waitMs = 5000
 
 interface Running {
@@ -15,7 +15,7 @@ interface Running {
 const runningOf = new WeakMap<App, Map<string, Running>>()
 
 /**
- * Runs a request once at a time on this node: a concurrent repetition waits in memory, without a connection of the
+ * Runs a request only once at a time on this node: a concurrent repetition waits in memory, without a connection of the
  * pool, and gets the same response. After a failure the next one runs.
  * @throws Failure TooFast for one that waited too long, BadInput for another request with the same id
  */

@@ -132,13 +132,13 @@ describe.each(writes)('%s', (_, method) => {
 
   it('does not act when its response cannot be stored', async () => {
     const input = request()
-    await sql`create function refuse_answer() returns trigger language plpgsql as
-      $$ begin raise exception 'no answer is kept'; end $$`.execute(app.app.db)
-    await sql`create trigger refuse_answer before update on answered_request
-      for each row execute function refuse_answer()`.execute(app.app.db)
+    await sql`create function refuse_response() returns trigger language plpgsql as
+      $$ begin raise exception 'no response is stored'; end $$`.execute(app.app.db)
+    await sql`create trigger refuse_response before update on answered_request
+      for each row execute function refuse_response()`.execute(app.app.db)
     const { body } = await callRaw(app, caller(), method, input, { expectsUnknown: true })
-    await sql`drop trigger refuse_answer on answered_request`.execute(app.app.db)
-    await sql`drop function refuse_answer`.execute(app.app.db)
+    await sql`drop trigger refuse_response on answered_request`.execute(app.app.db)
+    await sql`drop function refuse_response`.execute(app.app.db)
     expect(body.error?.code).toBe(5000)
     expect([await countRows('probe_act'), await countRows('answered_request'), acting.told]).toEqual([
       0, 0, 0,
@@ -201,7 +201,7 @@ it('keeps an attempt counted before the transaction, whatever the outcome', asyn
 it.each([
   ['with', { requestId: crypto.randomUUID() }],
   ['without', {}],
-])('answers what was committed when a later step fails, %s a requestId', async (_, identified) => {
+])('sends what was committed when a later step fails, %s a requestId', async (_, identified) => {
   acting.afterwards = () => Promise.reject(new DatabaseError('55P03'))
   expect(await callAs(app, alice, Probe.Steps, { step: 1, ...identified })).toEqual({ acts: 1 })
   expect(await countRows('probe_act')).toBe(1)

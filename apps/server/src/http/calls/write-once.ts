@@ -10,22 +10,22 @@ import { fail } from '../../fail.ts'
 import {
   claimRequest,
   findResponse,
-  openAnswer,
+  openResponse,
   storeResponse,
   type Caller,
   type IdentifiedRequest,
-} from './answered-request.store.ts'
+} from './response.store.ts'
 import type { Implementation } from './implement.ts'
-import { Answered, type Once } from './once-ctx.ts'
+import { CommittedResponse, type Once } from './once-ctx.ts'
 import { refuseOther, shareRun } from './share-run.ts'
 import { writeOutput } from './write-output.ts'
 
 const Identified = z.object({ requestId: z.uuid() })
 
 /**
- * Runs a write of a member or of staff and stores its response in one transaction. With a requestId, claim and response are rows of
- * that transaction: a crash or a failure leaves nothing, and a repeated request gets the first one's response. The
- * response is checked against its schema before the commit.
+ * Runs a write of a member or of staff and stores its response in one transaction. With a requestId, claim and response
+ * are rows of that transaction: a crash or a failure leaves nothing, and a repeated request gets the first one's
+ * response. The response is checked against its schema before the commit.
  * @returns the result as JSON text
  * @throws what the handler throws; TooFast while the first request is running, BadInput for another request's id
  */
@@ -61,30 +61,30 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
   const before = request && (await storedResponse(ctx, request))
   if (before !== null) return before
   const committed: { text: string | null } = { text: null }
-  const answerWith = (text: string): Answered => {
+  const respondWith = (text: string): CommittedResponse => {
     committed.text = text
-    return new Answered(text)
+    return new CommittedResponse(text)
   }
   const steps: Ctx & Once<unknown> = {
     ...ctx,
     once: async (work) => {
       const { text, isRepeated } = await commitResponse(method, ctx, request, work)
       if (isRepeated) throw new Repeated()
-      return answerWith(text)
+      return respondWith(text)
     },
-    answerAnew: async (work) => {
+    replaceResponse: async (work) => {
       const replaced = await announced(ctx, async (tx) => {
         const text = writeOutput(ctx.app, method, await work(tx))
         if (request !== null) await storeResponse({ env: ctx.app.env, tx }, request, text)
         return text
       })
-      return answerWith(replaced)
+      return respondWith(replaced)
     },
   }
   try {
-    const answered = await write.run(steps, input)
-    if (answered instanceof Answered) return answered.text
-    throw new Error(`${method.service}/${method.name} answered without a commit`)
+    const response = await write.run(steps, input)
+    if (response instanceof CommittedResponse) return response.text
+    throw new Error(`${method.service}/${method.name} returned without a commit`)
   } catch (error) {
     if (committed.text !== null) {
       ctx.log.error({ err: error }, 'a step after the commit of a write failed')
@@ -97,7 +97,7 @@ async function runInSteps(write: Implementation, ctx: Ctx, { request, input }: R
   }
 }
 
-/** Ends a handler whose request was answered on another node. */
+/** Ends a handler whose request was completed on another node. */
 class Repeated extends Error {}
 
 async function commitResponse(
@@ -118,7 +118,9 @@ async function commitResponse(
   })
 }
 
-/** Runs a transaction and wakes this node's relay for its events. Other nodes find what it does not get to. */
+/**
+ * Runs a transaction and wakes this node's relay for its events. Other nodes find the events that it does not deliver.
+ */
 async function announced<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   let written = { hasEvents: false }
   const result = await inTransaction(ctx, (tx) => {
@@ -137,7 +139,7 @@ async function storedResponse(
   const known = await findResponse(db, request)
   if (known === undefined) return null
   refuseOther(known, request)
-  return openAnswer(app.env, request, known)
+  return openResponse(app.env, request, known)
 }
 
 function identify(method: Method, caller: Caller, input: unknown): IdentifiedRequest | null {

@@ -23,11 +23,11 @@ export function writeOutput(app: App, method: Method, response: unknown): string
     if (text !== undefined) return text
   } catch (error) {
     if (error instanceof UndeclaredField)
-      throw new Error(`${address} answered an undeclared field ${error.message}`, { cause: error })
+      throw new Error(`${address} returned an undeclared field ${error.message}`, { cause: error })
     throw error
   }
   const reason = method.output.safeParse(response).error?.message ?? 'no JSON'
-  throw new Error(`${address} answered outside its schema: ${reason}`)
+  throw new Error(`${address} returned a result outside its schema: ${reason}`)
 }
 
 class UndeclaredField extends Error {}

@@ -19,7 +19,7 @@ const calls = declaredMethods.map((method) => ({
   url: () => callPath(method, node.app.env.PRODUCT_KEY),
   body: JSON.stringify(sampleInput(method)),
 }))
-/** Routes that write, besides the calls. */
+/** Routes that write, other than calls. */
 const routes = [
   '/api/Login/login',
   '/api/FileFront/PostSaveFile',

@@ -8,7 +8,7 @@ export function forgetSession(app: App, reply: FastifyReply): void {
   clearSessionCookie(app, reply)
 }
 
-/** Takes back the companion cookie of an ended session: the browser's next pages are a visitor's, drawn and with data. */
+/** Removes the companion cookie of an ended session: the browser's next pages are a visitor's, drawn and with data. */
 export function clearSessionCookie(app: App, reply: FastifyReply): void {
   reply.clearCookie(cookieName(app.env), cookieOptions(app.env))
 }

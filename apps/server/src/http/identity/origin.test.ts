@@ -86,7 +86,7 @@ describe('the file host', () => {
     expect(sameSiteCall.statusCode).toBe(403)
   })
 
-  it('answers preflights of the site only', async () => {
+  it('responds to preflights of the site only', async () => {
     const ask = (origin: string, url: string) =>
       app.server.inject({
         method: 'OPTIONS',

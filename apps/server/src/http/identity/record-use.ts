@@ -8,7 +8,7 @@ import { isTransient } from '../../db/classify-database-error.ts'
 import { addressGroup } from '../calls/make-ctx.ts'
 import { regionOf } from '../../region/region-of.ts'
 
-/** Precision of a session's last use; uses in between write nothing. */
+/** Precision of a session's last use; uses in between cause no write. */
 export const useIntervalMs = 5 * 60_000
 const flushMs = 5000
 const cache = { name: 'session_use', max: 20_000, ttlMs: useIntervalMs }
@@ -26,7 +26,7 @@ interface Uses {
   /** The last use of each session on each day. */
   waiting: Map<string, Use>
   timer: NodeJS.Timeout | null
-  /** The node ends: there is one more attempt to write what waits. */
+  /** Whether the node is stopping: then there is one last attempt to write waiting uses. */
   isEnding: boolean
 }
 
@@ -34,7 +34,8 @@ const usesOf = new WeakMap<App, Uses>()
 
 /**
  * Records when and from where each session was last used, after its responses: at most once in five minutes, all
- * sessions of a node together, so that no call waits for it. The first use on a day also counts its member for that day.
+ * sessions of a node together, so that no call waits for it. The first use on a day also counts the member for that
+ * day.
  */
 export function mountSessionUses(server: FastifyInstance, app: App): void {
   const uses: Uses = {
@@ -69,8 +70,8 @@ function flushLater(app: App, uses: Uses): void {
 }
 
 /**
- * Writes the uses recorded on this node. What finds the database busy, as when one session is locked for long, is
- * written with the next ones: a dropped use may be the only one of its member's day, which ends a run of days.
+ * Writes the uses recorded on this node. If the database is busy, for example because one session is locked for long,
+ * they are written with the next ones: a dropped use may be the only one of its member's day, which ends a run of days.
  */
 export async function flushSessionUses(app: App): Promise<void> {
   const uses = usesOf.get(app)
@@ -88,7 +89,8 @@ export async function flushSessionUses(app: App): Promise<void> {
     region: regionOf(ip),
   }))
   try {
-    // If two nodes write, the later use stays. A day counts whether or not its use is the last: a renewal is later.
+    // If two nodes write, the later use stays. A day counts even if its use is not the last one, which may be a
+    // renewal.
     await sql`with used as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as used (id uuid, "eventId" uuid, at timestamptz, day date, ip text, region text)
@@ -111,7 +113,7 @@ export async function flushSessionUses(app: App): Promise<void> {
         from visited join visits using (member_id, day) order by member_id, day`.execute(app.db)
   } catch (error) {
     app.log.warn({ err: error }, 'uses of sessions were not written')
-    // Whatever else is wrong with a batch would be wrong with the next as well.
+    // Any other error would occur with the next batch as well.
     if (!isTransient(error)) return
     uses.waiting = new Map([...batch, ...uses.waiting])
     flushLater(app, uses)

@@ -37,7 +37,7 @@ describe('a signed request', () => {
       expect(await send(app, headers)).toBe(200)
       expect(await send(app, headers)).toBe(5006)
       expect(await send(other, headers)).toBe(5006)
-      // Only to whoever can sign: without the right signature a nonce tells nothing.
+      // Only a caller who can sign learns of it: without a valid signature a nonce reveals nothing.
       expect(await send(app, { ...headers, 'x-signature': 'f'.repeat(64) })).toBe(5004)
     }
     const headers = signedHeaders(app, alice, 'POST', path, '{}')

@@ -42,15 +42,15 @@ interface Proof {
   timestamp: string
   nonce: string
   scope: string
-  /** Whether the nonce counts on this node alone: `read` of the method. */
+  /** Whether the nonce counts on this node only: `read` of the method. */
   read: boolean
   expected: string
   given: string
 }
 
 /**
- * The checks common to both forms: clock within ±300 s, correct signature, nonce never seen in its scope. A nonce that was
- * seen says that a proxy or the browser sent the request again: nothing is wrong with the caller's clock.
+ * The checks common to both forms: clock within ±300 s, valid signature, nonce never seen in its scope. A known nonce
+ * means that a proxy or the browser sent the request again: nothing is wrong with the caller's clock.
  * @throws SignatureInvalid, AlreadyReceived
  */
 export async function verifyOnce(app: App, proof: Proof): Promise<void> {

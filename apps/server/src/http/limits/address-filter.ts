@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 
 /**
- * Whether an address, or the /64 an IPv6 subscriber is counted by, lies in one of the ranges.
+ * Whether an address, or the /64 by which an IPv6 subscriber is counted, is in one of the ranges.
  * @param ranges addresses and CIDR ranges, separated by commas
  */
 export function addressFilter(ranges: string): (address: string) => boolean {

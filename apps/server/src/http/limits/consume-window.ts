@@ -8,7 +8,7 @@ export interface Window {
 }
 
 export interface WindowState {
-  /** False when the window was full: nothing was counted then. */
+  /** False if the window was full: then nothing was counted. */
   taken: boolean
   points: number
   /** Milliseconds until the window ends. */
@@ -18,7 +18,7 @@ export interface WindowState {
 /**
  * Counts one in a window unless it is full, in one statement: of concurrent calls on many nodes exactly as many pass as
  * the window has points. Inside a transaction a rollback undoes the count, and callers with the same key wait for its
- * end. For limits of a domain; those of whole methods belong to the gate.
+ * end. For limits of a domain; limits of whole methods belong to the gate.
  */
 export async function consumeWindow(
   db: Queryable,
@@ -60,7 +60,7 @@ export async function clearWindows(db: Queryable, keys: string[]): Promise<void>
   await sql`delete from rate_limit where key = any(${keys})`.execute(db)
 }
 
-/** Takes counts back that do not count after all. */
+/** Returns points for calls that do not count after all. */
 export async function giveBack(db: Queryable, key: string, points: number): Promise<void> {
   await sql`update rate_limit set points = greatest(points - ${points}, 0) where key = ${key}`.execute(db)
 }

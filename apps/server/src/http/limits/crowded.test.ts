@@ -30,11 +30,11 @@ test.each([
   server.get('/work', () => {
     throw error
   })
-  const answer = await server.inject('/work')
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
-  expect(answer.json()).toMatchObject({ success: false, error: { code } })
+  const response = await server.inject('/work')
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
+  expect(response.json()).toMatchObject({ success: false, error: { code } })
   if (code === Crowded.code) {
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       message: '现在访问的人太多，请 2 秒后再试',
       error: { details: { n: 2 } },
     })
@@ -49,9 +49,9 @@ test('what is refused under pressure says that it is crowded', async () => {
   server.get('/work', () => 'done')
   await server.ready()
   await vi.waitFor(async () => {
-    const answer = await server.inject('/work')
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toMatchObject({ error: { code: Crowded.code } })
+    const response = await server.inject('/work')
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({ error: { code: Crowded.code } })
   })
   await server.close()
 })

@@ -3,22 +3,22 @@ import { mapValues } from '@guangquan/rules/map-values'
 
 const rateParts = ['perMinute', 'perHour', 'perDay'] as const
 
-/** Points of a class by the names of its windows. */
+/** Points of a class by window. */
 export type Rates = Partial<Record<RatePart, number>>
 
-/** This many points in this many seconds. */
+/** So many points in so many seconds. */
 export interface LimitWindow {
   points: number
   seconds: number
   /** Counted for a member's address even when signed in; never for staff, who share it with customers. */
   byAddress?: boolean
-  /** Operators may change its points: its name in the setting of the class. */
+  /** Set if operators may change its points: its name in the setting of the class. */
   part?: RatePart
 }
 
 /**
- * All requests of one address that is not signed in. Counted apart for the site and for the console, so that visitors on
- * the network of a shop do not keep its staff from signing in.
+ * All requests of one address that is not signed in. Counted apart for the site and for the console, so that visitors
+ * on the network of a shop do not keep its staff from signing in.
  */
 export const anonymousWindows: LimitWindow[] = [
   { points: 50, seconds: 10 },
@@ -40,10 +40,10 @@ export const limitWindows: Record<LimitClass, LimitWindow[]> = {
   signIn: [
     // Visitors count by address, members by id: twenty members behind one address do not lock each other out.
     { points: 10, seconds: 60 },
-    // But many accounts at one address must not add up to a guessing machine.
+    // Many accounts at one address must not add up to a guessing machine, though.
     { points: 120, seconds: 60, byAddress: true },
   ],
-  // Apart from members' signing in at the same address.
+  // Separate from members' sign-ins at the same address.
   consoleSignIn: [{ points: 10, seconds: 60 }],
   exist: [
     { points: 5, seconds: 60, byAddress: true },

@@ -17,23 +17,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Calls until refused; returns how many were answered, and the refusal. */
+/** Calls until refused; returns how many were served, and the refusal. */
 async function untilRefused(count: number, call: (index: number) => ReturnType<typeof callRaw>) {
   for (let index = 0; index < count; index++) {
     const response = await call(index)
-    if (response.status === 429) return { answered: index, refusal: response }
+    if (response.status === 429) return { served: index, refusal: response }
   }
-  return { answered: count, refusal: null }
+  return { served: count, refusal: null }
 }
 
 describe('limits', () => {
   it('of a class count a member over all nodes, n and not n + 1', async () => {
     const alice = await buildMember(app)
     const [perMinute] = limitWindows.follow
-    const { answered, refusal } = await untilRefused(30, (index) =>
+    const { served, refusal } = await untilRefused(30, (index) =>
       callRaw(index % 2 === 0 ? app : other, alice, Probe.Limited, {}, { ip: `10.0.0.${index}` }),
     )
-    expect(answered).toBe(perMinute?.points)
+    expect(served).toBe(perMinute?.points)
     expect(refusal).toMatchObject({ body: { code: 429, error: { code: 3004 } } })
     const wait = Number(refusal?.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
@@ -43,16 +43,16 @@ describe('limits', () => {
   })
 
   it('that operators changed hold on every node without a restart, and the default returns', async () => {
-    const answeredBy = async (node: TestNode) => {
+    const servedBy = async (node: TestNode) => {
       const member = await buildMember(app)
-      return (await untilRefused(21, () => callRaw(node, member, Probe.Limited, {}))).answered
+      return (await untilRefused(21, () => callRaw(node, member, Probe.Limited, {}))).served
     }
-    expect([await answeredBy(app), await answeredBy(other)]).toEqual([20, 20])
+    expect([await servedBy(app), await servedBy(other)]).toEqual([20, 20])
     await setConfig(app, 'rate.follow', { perMinute: 2, perDay: 100 })
-    for (const node of [app, other]) await expect.poll(() => answeredBy(node)).toBe(2)
+    for (const node of [app, other]) await expect.poll(() => servedBy(node)).toBe(2)
     await setConfig(app, 'rate.follow', { perMinute: 0, perDay: 100 })
     await setConfig(app, 'rate.follow', undefined)
-    for (const node of [app, other]) await expect.poll(() => answeredBy(node)).toBe(20)
+    for (const node of [app, other]) await expect.poll(() => servedBy(node)).toBe(20)
   })
 
   it('of signing in count visitors by address, and members by id', async () => {
@@ -60,13 +60,13 @@ describe('limits', () => {
     const people: Browser[] = []
     for (let built = 0; built < 20; built++) people.push(await buildMember(app))
     const visitor = await untilRefused(30, () => callRaw(app, null, Probe.ByAddress, {}, { ip }))
-    expect(visitor.answered).toBe(10)
+    expect(visitor.served).toBe(10)
     const office = await untilRefused(60, (index) =>
       callRaw(index % 2 === 0 ? app : other, people[index % 20] ?? null, Probe.ByAddress, {}, { ip }),
     )
-    expect(office.answered).toBe(60)
+    expect(office.served).toBe(60)
     const one = await untilRefused(30, () => callRaw(app, people[0] ?? null, Probe.ByAddress, {}, { ip }))
-    expect(one.answered).toBe(10 - 3)
+    expect(one.served).toBe(10 - 3)
     expect((await callRaw(app, null, Probe.ByAddress, {}, { ip: '10.0.1.2' })).status).toBe(200)
   })
 
@@ -74,10 +74,10 @@ describe('limits', () => {
     const [, perAddress] = limitWindows.signIn
     const people: Browser[] = []
     for (let built = 0; built < 13; built++) people.push(await buildMember(app))
-    const { answered } = await untilRefused(130, (index) =>
+    const { served } = await untilRefused(130, (index) =>
       callRaw(app, people[index % 13] ?? null, Probe.ByAddress, {}, { ip: '10.0.1.3' }),
     )
-    expect(answered).toBe(perAddress?.points)
+    expect(served).toBe(perAddress?.points)
   })
 
   it('count staff by person: neither visitors, members nor colleagues at their address use their points up', async () => {
@@ -89,25 +89,25 @@ describe('limits', () => {
     const members = await untilRefused(130, (index) =>
       callRaw(app, people[index % 13] ?? null, Probe.ByAddress, {}, { ip }),
     )
-    expect(members.answered).toBe(perAddress?.points)
+    expect(members.served).toBe(perAddress?.points)
     for (const who of [clerk, colleague]) {
-      const { answered } = await untilRefused(20, (index) =>
+      const { served } = await untilRefused(20, (index) =>
         callRaw(index % 2 === 0 ? app : other, who, Probe.LimitedStaff, {}, { ip }),
       )
-      expect(answered).toBe(limitWindows.signIn[0]?.points)
+      expect(served).toBe(limitWindows.signIn[0]?.points)
     }
   })
 
   it('of signing in to the console are not shared with the site', async () => {
     const ip = '10.0.1.5'
     const visitor = await untilRefused(60, () => callRaw(app, null, Probe.Whoami, {}, { ip }))
-    expect(visitor.answered).toBe(anonymousWindows[0]?.points)
+    expect(visitor.served).toBe(anonymousWindows[0]?.points)
     expect((await callRaw(app, null, Probe.ByAddress, {}, { ip })).status).toBe(429)
-    const { answered } = await untilRefused(20, () => callRaw(app, null, Probe.AtConsole, {}, { ip }))
-    expect(answered).toBe(limitWindows.consoleSignIn[0]?.points)
+    const { served } = await untilRefused(20, () => callRaw(app, null, Probe.AtConsole, {}, { ip }))
+    expect(served).toBe(limitWindows.consoleSignIn[0]?.points)
   })
 
-  it('do not count writes that were answered with 503, and count other failed ones', async () => {
+  it('do not count writes that got a 503, and count other failed ones', async () => {
     const alice = await buildMember(app)
     const write = async (node: TestNode, finds: string) =>
       (await callRaw(node, alice, Probe.LimitedWrite, { requestId: crypto.randomUUID(), finds })).status
@@ -123,10 +123,8 @@ describe('limits', () => {
   })
 
   it('stop an anonymous caller after 50 calls in ten seconds', async () => {
-    const { answered } = await untilRefused(60, () =>
-      callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.1' }),
-    )
-    expect(answered).toBe(anonymousWindows[0]?.points)
+    const { served } = await untilRefused(60, () => callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.1' }))
+    expect(served).toBe(anonymousWindows[0]?.points)
     expect((await callRaw(app, null, Probe.Whoami, {}, { ip: '10.0.2.2' })).status).toBe(200)
   })
 
@@ -134,10 +132,10 @@ describe('limits', () => {
     const [alice, guesser] = [await buildMember(app), await buildMember(app)]
     for (const [index, node] of [app, other].entries()) {
       const ip = `10.0.3.${index}`
-      const { answered } = await untilRefused(60, (guess) =>
+      const { served } = await untilRefused(60, (guess) =>
         callRaw(node, { ...guesser, token: `guess${guess}` }, Probe.Whoami, {}, { ip }),
       )
-      expect(answered).toBe(anonymousWindows[0]?.points)
+      expect(served).toBe(anonymousWindows[0]?.points)
       // Alice is not known to this node yet: she may have just arrived.
       for (const who of [alice, guesser, null]) {
         expect((await callRaw(node, who, Probe.Whoami, {}, { ip })).status).toBe(200)
@@ -147,10 +145,10 @@ describe('limits', () => {
 
   it('allow a member as many calls as the table says', async () => {
     const alice = await buildMember(app)
-    const { answered } = await untilRefused(memberWindow.points + 5, (index) =>
+    const { served } = await untilRefused(memberWindow.points + 5, (index) =>
       callRaw(app, alice, Probe.Whoami, {}, { ip: `10.1.${index % 200}.1` }),
     )
-    expect(answered).toBe(memberWindow.points)
+    expect(served).toBe(memberWindow.points)
   })
 
   it('count an IPv6 subscriber as one', () => {

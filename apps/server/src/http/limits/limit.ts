@@ -16,7 +16,7 @@ import {
   type Rates,
 } from './limit-windows.ts'
 
-/** Whose calls are counted: the member's or the staff member's, else the address's. */
+/** The counted caller: the member or the member of staff, otherwise the address. */
 interface Caller {
   viewer: { id: string } | null
   staff: { id: string } | null
@@ -85,7 +85,7 @@ export function makeLimiter(pool: pg.Pool, ratesOf: (limitClass: LimitClass) => 
   }
 }
 
-// What members and visitors at one address have used up is no business of the staff there.
+// What members and visitors at one address have used up does not concern the staff there.
 const appliesTo = (window: LimitWindow, { staff }: Caller): boolean => staff === null || !window.byAddress
 
 function keyOf(window: LimitWindow, { viewer, staff, ip }: Caller): string {

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { mountPressure, watchRoute } from './pressure.ts'
 
-it('under overload answers 503 at once, except for health', async () => {
+it('under overload responds with 503 at once, except for health', async () => {
   const server = fastify()
   await mountPressure(server, { eventLoopDelayMs: 1000, heapBytes: 1, residentBytes: 1e12, sampleMs: 10 })
   server.get('/work', () => 'done')

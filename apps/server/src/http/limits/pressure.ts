@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers instead of the 503; one that does nothing lets the request through. */
+    /** Responds instead of the 503; one that does nothing lets the request through. */
     pressureHandler?: () => void
   }
 }
 
-/** Limits above which new requests are answered with 503 at once instead of being queued. */
+/** Limits above which new requests get a 503 at once instead of being queued. */
 export interface PressureBounds {
   eventLoopDelayMs: number
   heapBytes: number
@@ -23,12 +23,12 @@ const defaultBounds: PressureBounds = {
   residentBytes: 1.5 * 1024 ** 3,
 }
 
-/** Route configuration of health and metrics: always answered, and logged only when refused. */
+/** Route configuration of health and metrics: always served, and logged only when refused. */
 export const watchRoute = { quiet: true, pressureHandler: () => undefined }
 
 /**
  * Sheds load before the process is overloaded. The measure is the delay, not the utilisation: a thread that is always
- * busy and still answers within milliseconds is fine.
+ * busy and still responds within milliseconds is fine.
  */
 export async function mountPressure(
   server: FastifyInstance,

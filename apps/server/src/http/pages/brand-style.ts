@@ -3,13 +3,13 @@ import type { BrandLook, BrandPicture } from '@guangquan/contract'
 import { softOf } from '@guangquan/rules/brand-look'
 import { escapeHtml } from '../../text/escape-html.ts'
 
-/** Height of a logo at the top of a page, and the width it may take, in pixels. */
+/** Height of a logo at the top of a page, and its max width, in pixels. */
 const logoHeight = 28
 const maxLogoWidth = 168
 
 /**
- * The brand's design tokens and logo as a style sheet; empty for the built look. Selectors count double, so that they
- * apply wherever the site's own sheets stand.
+ * The brand's design tokens and logo as a style sheet; empty for the built-in look. Selectors are doubled for a higher
+ * specificity, so that they apply wherever the site's own sheets are.
  */
 export function brandStyle({ colours, logo, darkLogo }: BrandLook): string {
   const rules: string[] = []
@@ -38,7 +38,7 @@ function pictureRules({ url, width, height }: BrandPicture): string {
   return `width:${shown}px;height:${logoHeight}px;background:url(${url}) left center/contain no-repeat`
 }
 
-/** The source that allows a style element of this text. */
+/** The policy source that allows a style element with this text. */
 export const styleSource = (style: string): string => `'sha256-${hash('sha256', style, 'base64')}'`
 
 export const iconUrl = ({ favicon }: BrandLook): string => favicon?.url ?? '/img/icon.svg'
@@ -48,7 +48,7 @@ export function iconTags(look: BrandLook): string {
   const url = iconUrl(look)
   const type = url.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
   const link = (rel: string) => `<link rel="${rel}" href="${escapeHtml(url)}" type="${type}">`
-  // Home screens show no SVG.
+  // Home screens do not show SVG.
   return look.favicon !== null && type === 'image/png'
     ? link('icon') + link('apple-touch-icon')
     : link('icon')

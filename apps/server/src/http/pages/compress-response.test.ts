@@ -28,7 +28,7 @@ async function ask(name: string, accepted: string) {
   return { bytes: rawPayload, encoding: given['content-encoding'], vary: given['vary'] }
 }
 
-it('compresses the answer of a read as the browser accepts it', async () => {
+it('compresses the response to a read as the browser accepts it', async () => {
   const brotli = await ask('read', 'gzip, deflate, br')
   expect(brotli).toMatchObject({ encoding: 'br', vary: 'Accept-Encoding' })
   expect(brotli.bytes.length).toBeLessThan(long.length / 3)
@@ -41,7 +41,7 @@ it('compresses the answer of a read as the browser accepts it', async () => {
   expect(plain.bytes.toString()).toBe(long)
 })
 
-it('compresses an answer that visitors share in each encoding', async () => {
+it('compresses a response that visitors share in each encoding', async () => {
   for (const turn of [1, 2]) {
     const brotli = await ask('shared', 'br')
     expect(brotliDecompressSync(brotli.bytes).toString(), `turn ${turn}`).toBe(long)
@@ -49,7 +49,7 @@ it('compresses an answer that visitors share in each encoding', async () => {
   }
 })
 
-it('leaves a short answer, and that of a write', async () => {
+it('leaves a short response, and that to a write', async () => {
   expect(await ask('short', 'br')).toMatchObject({ encoding: undefined, vary: undefined })
   const write = await ask('write', 'br')
   expect(write).toMatchObject({ encoding: undefined, vary: undefined })

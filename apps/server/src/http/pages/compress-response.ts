@@ -4,17 +4,17 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from './compressed.ts'
 import { header } from '../identity/sign.ts'
 
-// Bytes, or characters of a text. What is shorter fills one or two packets whatever its encoding.
+// In bytes, or characters of a text. A shorter response fills one or two packets in any encoding.
 const minLength = 2048
-/** Of Brotli and gzip: 0.07 ms for a list of 12 kB, which becomes 4 kB. Higher ones save little more. */
+/** Level of Brotli and gzip: 0.07 ms for a list of 12 kB, which becomes 4 kB. Higher levels save little more. */
 const quality = 1
 
-// A visitors' response is sent to many.
+// A response for visitors is sent to many.
 const compressedOnce = new WeakMap<Buffer, Map<Encoding, Buffer>>()
 
 /**
- * Compresses the response of a read. That of a write stays as it is: it may hold a new secret beside text that the caller
- * sent, and its length must tell nothing about either.
+ * Compresses the response to a read. The response to a write is left uncompressed: it may contain a new secret beside
+ * text that the caller sent, and its length must reveal nothing about either.
  * @returns the body to send
  */
 export function compressResponse(
@@ -39,7 +39,7 @@ function compressOnce(body: Buffer, encoding: Encoding): Buffer {
   return compressed
 }
 
-// At once: handing it to another thread takes longer than the work.
+// Synchronously: handing it to another thread takes longer than the work.
 function compress(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: quality })
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants

@@ -12,8 +12,8 @@ import { mountSiteFiles } from './site-files.ts'
 const base = '/console'
 
 /**
- * Serves the console: its files, and for every other address below `/console` the one page that its program draws. An
- * address that may not use the console gets the site's page for what does not exist.
+ * Serves the console: its files, and one page for every other address below `/console`, on which its program renders
+ * the rest. An address that may not use the console gets the site's page for unknown paths.
  * @param built folder of the built console; without it nothing is served
  */
 export async function mountConsole(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The robots file. @param baseUrl the site's own address, without which it has no site map */
+/** The robots file. @param baseUrl the site's own address, without which there is no site map */
 export function writeRobots(baseUrl: string | undefined): string {
   const map = baseUrl === undefined ? '' : `Sitemap: ${new URL('/sitemap.xml', baseUrl).href}\n`
   return `User-agent: *
@@ -11,7 +11,7 @@ Allow: /
 ${map}`
 }
 
-/** What browsers and crawlers request by fixed names, where the built site has no such file. */
+/** Files that browsers and crawlers request by fixed names, if the built site has no such file. */
 export function mountCrawlerFiles(
   server: FastifyInstance,
   { baseUrl, iconUrl }: { baseUrl: string | undefined; iconUrl: () => Promise<string> },

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 
 const document = new URL('../../../../../docs/openapi.json', import.meta.url)
 
-// The API reference's own script writes style elements and inline scripts; nothing of the site runs on its pages.
+// The script of the API reference writes style elements and inline scripts; nothing of the site runs on its pages.
 const policy = [
   `default-src 'none'`,
   `script-src 'self' 'unsafe-inline'`,
@@ -17,8 +17,8 @@ const policy = [
 ].join('; ')
 
 /**
- * `/docs`: the API reference, drawn from docs/openapi.json by a script of its package. The script has four megabytes,
- * so it is loaded for the first reader and not at the start.
+ * `/docs`: the API reference, rendered from docs/openapi.json by a script of its package. The script has four
+ * megabytes, so it is loaded for the first reader and not at the start.
  */
 export function mountDocs(server: FastifyInstance): void {
   let reference: Promise<FastifyInstance> | undefined

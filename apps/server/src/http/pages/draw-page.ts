@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
-/** A page as drawn by the site before any script has run. */
+/** A page as the site renders it before any script has run. */
 const Drawn = z.object({
   /** Content of the root element. */
   html: z.string(),

@@ -16,7 +16,7 @@ export function isImmutable(value: object): boolean {
 
 const extensions = new WeakMap<object, Extension>()
 
-/** The two parts of an extended value; no field is in both. */
+/** The two parts of an extended value; they share no field. */
 export interface Extension {
   base: object
   more: object

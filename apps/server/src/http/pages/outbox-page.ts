@@ -7,8 +7,8 @@ const shown = 100
 const Query = z.object({ to: z.string().max(200).optional().catch(undefined) })
 
 /**
- * `/dev/outbox` and `/dev/outbox.json?to=`: the SMS and mails that would have been sent, newest first. In
- * production for rehearsals alone.
+ * `/dev/outbox` and `/dev/outbox.json?to=`: the SMS and mails that would have been sent, newest first. In production
+ * only for rehearsals.
  */
 export function mountOutbox(server: FastifyInstance, app: App): void {
   server.get('/dev/outbox.json', async (request) => readOutbox(app, Query.parse(request.query).to))

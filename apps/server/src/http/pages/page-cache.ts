@@ -6,7 +6,7 @@ import { acceptedEncoding, type Encoding } from './compressed.ts'
 import type { EarlyResponses } from './early-responses.ts'
 import { securityHeaders } from '../serving/security-headers.ts'
 
-/** A page as it is sent. */
+/** A page as sent. */
 export interface Page {
   status: 200 | 404 | 503
   encoding: Encoding
@@ -20,7 +20,7 @@ export interface Page {
 /** The headers of a request that its page depends on. */
 export const pagesVary = 'Accept-Encoding, Cookie'
 
-/** Enough for those that come together; each of them waits for the database itself. */
+/** Enough for requests that arrive together; each waits for the database itself. */
 const lackingMs = 100
 
 const cache = {
@@ -30,10 +30,10 @@ const cache = {
   maxBytes: 24e6,
   bytesOf: ({ bytes }: Page) => bytes.length,
   ttlMs: 2000,
-  // A page that was made without the database must not outlast its absence.
+  // A page that was made without the database must not outlast the outage.
   ttlOf: ({ status }: Page) => (status === 503 ? lackingMs : undefined),
 }
-/** Maximum age of what the version of a page's subject does not cover: counts of likes and views, names of gear. */
+/** Max age of what the version of a page's subject does not cover: counts of likes and views, names of gear. */
 const versionedMs = 30_000
 
 /** What distinguishes one cached page from another. */
@@ -43,20 +43,22 @@ export interface PageKey {
   encoding: Encoding
   /** For a browser that has a session. */
   forMember: boolean
-  /** Version of what the page is about; null for a page without one, which is cached for two seconds. */
+  /** Version of the page's subject; null for a page without one, which is cached for two seconds. */
   version: string | null
 }
 
-/** Finished pages, which are the same for all visitors and for all members, each in the encodings that were requested. */
+/**
+ * Finished pages, which are the same for all visitors and for all members, each in the encodings that were requested.
+ */
 export interface PageCache {
   fetch: (key: PageKey, make: () => Promise<Page>) => Promise<Page>
-  /** Sends pages without a version before anything else is checked: they are the site's most frequent response. */
+  /** Sends pages without a version before anything else is checked: they are the site's most frequent responses. */
   mount: (server: FastifyInstance, early: EarlyResponses) => void
 }
 
 export function makePageCache(app: App): PageCache {
   const pages = openLoadingCache<Page, () => Promise<Page>>(app.caches, cache, (_, make) => make())
-  // Pages show settings, of which no version tells.
+  // Pages show settings, which no version covers.
   let settings = 0
   app.bus.subscribe('config.changed', () => {
     settings += 1
@@ -98,7 +100,7 @@ export function makePageCache(app: App): PageCache {
   }
 }
 
-/** Computes something of an object once. */
+/** Computes a value from an object only once. */
 function computeOnce<K extends WeakKey, V>(compute: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>()
   return (of) => {

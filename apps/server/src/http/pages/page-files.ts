@@ -9,11 +9,11 @@ const Chunk = z.object({
   isEntry: z.boolean().default(false),
 })
 
-/** What a build of the site says of its files, by source. */
+/** The manifest of a build of the site, by source. */
 export const Manifest = z.record(z.string(), Chunk)
 type Manifest = z.output<typeof Manifest>
 
-/** An entry of its own: of `index.html` the bundler writes no file where nothing but imports is left of it. */
+/** A separate entry: the bundler writes no file for `index.html` if only imports are left of it. */
 const pageSource = 'src/main.tsx'
 /** The route table and the names of all pages but the early ones. */
 const otherPagesSource = 'src/app/other-pages.ts'
@@ -22,7 +22,7 @@ const notFoundPath = '/404'
 const beforePaintSource = 'src/before-paint.ts'
 /** Sends a member's first calls while the scripts of the page still load. */
 const firstCallsSource = 'src/platform/first-calls.ts'
-/** Loads the photographs that the answers name. */
+/** Loads the photographs that the first responses name. */
 const firstPicturesSource = 'src/app/first-pictures.ts'
 
 /** The tags that load a page's scripts and styles. */
@@ -36,11 +36,11 @@ export interface PageFiles {
 /**
  * Tags for a page: everything it needs starts loading with the page instead of when another script imports it.
  * @param route the row of the page; null for an unknown path
- * @param forMember the files of what members see in the place of the page, where it has such
+ * @param forMember the files of the page that members get instead, if there is one
  */
 export function pageFiles(manifest: Manifest, route: ListedRoute | null, forMember: boolean): PageFiles {
   const files = new Set<string>()
-  // In this order: scripts run one after the other.
+  // In this order, because scripts run one after the other.
   const begin = forMember ? [...memberScripts(route), pageSource] : [pageSource]
   for (const source of begin) collect(manifest, source, files)
   const firstFiles = files.size
@@ -50,7 +50,8 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null, forMemb
   const first = beforePaint === undefined ? [] : [`<script src="/${beforePaint}"></script>`]
   const rest: string[] = []
   for (const [place, file] of [...files].entries()) {
-    // A browser has fewer connections than a page has scripts: a member's first calls go before the page's own.
+    // A browser has fewer connections than a page has scripts: a member's first calls have priority over the page's
+    // own.
     const priority = begin.length > 1 && place >= firstFiles ? ' fetchpriority="low"' : ''
     if (file.endsWith('.css')) first.push(`<link rel="stylesheet" href="/${file}">`)
     else rest.push(`<link rel="modulepreload" crossorigin href="/${file}"${priority}>`)
@@ -62,7 +63,7 @@ export function pageFiles(manifest: Manifest, route: ListedRoute | null, forMemb
   return { first: first.join(''), rest: rest.join('') }
 }
 
-/** What a member's page runs before the site's own script. */
+/** Scripts that a member's page runs before the site's own script. */
 function memberScripts(route: ListedRoute | null): string[] {
   if (route?.first === undefined && route?.memberFirst === undefined) return []
   return route.memberPictures === true ? [firstCallsSource, firstPicturesSource] : [firstCallsSource]

@@ -14,18 +14,18 @@ export interface PageContent {
   /** The row of the page; null for an unknown path. */
   route: ListedRoute | null
   indexed: boolean
-  /** Style sheet of the brand; empty for the built look. */
+  /** Style sheet of the brand; empty for the built-in look. */
   style: string
   /** Links to the icon of the tab. */
   icon: string
-  /** Names the product in the keys of what the site stores in the browser. */
+  /** Prefix of the keys under which the site stores data in the browser. */
   productKey: string
   /**
-   * The drawn page before any script has run; null where the browser draws all of it. A document for members names its
-   * photographs and is empty otherwise.
+   * The drawn page before any script has run; null if the browser draws all of it. In a document for members it is
+   * empty, but names the page's photographs.
    */
   drawn: DrawnPage | null
-  /** With the files of what members see at this address. */
+  /** Whether it has the files of the page that members get at this address. */
   forMember: boolean
   /** JSON text. */
   boot: string

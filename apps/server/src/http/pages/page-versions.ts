@@ -2,20 +2,20 @@ import * as z from 'zod'
 import { batchReads } from '../../cache/batch-reads.ts'
 import type { App } from '../../context.ts'
 
-/** The version of what a page is about, so that a drawn page is shared until that changes. One domain provides it. */
+/** Versions of pages' subjects, so that a drawn page is shared until its subject changes. One domain provides it. */
 export interface PageVersions {
-  /** Paths of routes whose `:id` is what `read` takes. */
+  /** Paths of routes whose `:id` is passed to `read`. */
   paths: readonly string[]
-  /** Current versions by id; an id that visitors may not see has none. */
+  /** Current versions by id; an id that visitors may not see is missing. */
   read: (app: App, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 }
 
-/** `missing`: visitors find nothing there. Null: the page has no version. */
+/** `missing`: there is nothing for visitors. Null: the page has no version. */
 export type PageVersion = { of: string } | 'missing' | null
 
 const Id = z.uuid().toLowerCase()
 
-/** Reads the version for a request of a page; requests at the same time share a statement. */
+/** Reads the version for a request of a page; concurrent requests share a statement. */
 export function readVersions(
   app: App,
   versions: PageVersions | undefined,

@@ -8,7 +8,7 @@ import {
   sampleCard as card,
   samplePost as post,
   sampleSettings as settings,
-} from '../../testing/sample-answers.ts'
+} from '../../testing/sample-responses.ts'
 import { buildSampleSite, type SampleSite } from '../../testing/sample-site.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Implementation } from '../calls/implement.ts'
@@ -169,7 +169,7 @@ describe('a page', () => {
     const { body } = await get(`/post/detail/${post.id}`, { cookie: 'sid=abc' })
     expect(body).toContain('<div id="root"></div>')
     expect(body.indexOf(photograph)).toBeGreaterThan(body.indexOf('<script type="module"'))
-    // What members see at this address has other photographs than what visitors see.
+    // The page that members get at this address has other photographs than that for visitors.
     expect((await get('/', { cookie: 'sid=abc' })).body).not.toContain(photograph)
   })
 
@@ -289,7 +289,7 @@ describe('a page', () => {
   })
 
   it('is compressed for clients that accept it', async () => {
-    // Made for each encoding at another instant.
+    // Each encoding is made at another instant.
     const timeless = (html: string) => html.replace(/"now":\d+/, '')
     const plain = timeless((await get('/')).body)
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' })

@@ -35,14 +35,14 @@ export interface PagesOptions {
 const Params = z.record(z.string(), z.string())
 // URLs for programs: a page would be mistaken for a broken script or response.
 const notPages = /^\/(?:api|files|js|css|asset|img|dev|docs)(?:\/|$)/
-// A page's URL with a superfluous slash. Of plain parts only: `//` at the start would lead to another host.
+// A page's URL with a superfluous slash. Only plain parts: `//` at the start would lead to another host.
 const slashed = /^(?:\/[\w.%~-]+)+\/$/
 const brotliQuality = 4
 
 /**
- * Answers every route of the site with its page: for visitors drawn, with the data they would request first; for a
- * browser that has a session without either, which are not for members. It is the same for all members: only the browser
- * knows who is signed in, and requests their own data.
+ * Serves the page of every route: for visitors drawn, with the data they would request first; for a browser with a
+ * session without either, because both are a visitor's. That document is the same for all members: only the browser
+ * knows who is signed in and requests their own data.
  */
 export async function mountPages(server: FastifyInstance, app: App, options: PagesOptions): Promise<void> {
   const template = await readPageTemplate(options.site, app.env.REHEARSAL)
@@ -58,7 +58,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
   const hasSession = makeSessionCheck(app.env)
   const readVersion = readVersions(app, options.versions)
 
-  async function answer(route: ListedRoute | null, request: FastifyRequest, reply: FastifyReply) {
+  async function respond(route: ListedRoute | null, request: FastifyRequest, reply: FastifyReply) {
     const { pathname, searchParams } = new URL(request.url, 'http://page')
     const at = { params: Params.parse(request.params), query: searchParams }
     const encoding = acceptedEncoding(header(request, 'accept-encoding'))
@@ -66,7 +66,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
     const subject = await findSubject(route, at)
     const address = pathname + readQuery(route, searchParams)
     const limit = () => app.limiter.consumeAnonymous(addressGroup(request.ip))
-    // Such a page is not made for each request, but its subject is looked up.
+    // A page without its subject is not made for each request, but the subject is looked up.
     if (subject.lacks === 404) await limit()
     const make = async (): Promise<Page> => {
       if (subject.lacks !== 404) await limit()
@@ -75,7 +75,7 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
       const bytes = await encode(Buffer.from(html), encoding, brotliQuality)
       return { status, encoding, policy, route: route?.path ?? '/*', bytes }
     }
-    // All unknown pages are one page, as are those of a route whose subject is missing.
+    // All unknown paths share one page, as do all missing subjects of a route.
     const shared =
       route === null ? '404' : subject.lacks === null ? address : `${subject.lacks} ${route.path}`
     const page = await (options.cache?.fetch(
@@ -106,17 +106,18 @@ export async function mountPages(server: FastifyInstance, app: App, options: Pag
 
   for (const route of routeList) {
     if (route.development === true && app.env.isProduction) continue
-    server.get(route.path, (request, reply) => answer(route, request, reply))
+    server.get(route.path, (request, reply) => respond(route, request, reply))
   }
   server.get('/*', (request, reply) => {
     if (notPages.test(request.url)) return reply.status(404).send(failure('NoSuchCall'))
     const [path = '', ...query] = request.url.split('?')
     if (slashed.test(path)) return reply.redirect([path.slice(0, -1), ...query].join('?'), 308)
-    return answer(null, request, reply)
+    return respond(null, request, reply)
   })
 }
 
-// In one order and once each: other parameters and values do not change the page, and must not make it anew.
+// In a fixed order and once each: other parameters and values do not change the page, and must not create further
+// copies in the cache.
 function readQuery(route: ListedRoute | null, search: URLSearchParams): string {
   const read = Object.entries(route?.reads ?? {}).flatMap(([name, values]) => {
     const value = search.get(name)
@@ -125,7 +126,7 @@ function readQuery(route: ListedRoute | null, search: URLSearchParams): string {
   return read.length === 0 ? '' : `?${new URLSearchParams(read).toString()}`
 }
 
-/** What a page is about, before it is made. */
+/** What is known about the subject before the page is made. */
 interface Subject {
   version: string | null
   /** The status of a page that cannot be made because its subject is missing, or the database unavailable. */
@@ -179,7 +180,7 @@ function makeRenderer(app: App, { callLocally, template, drawPage }: RendererPar
     const visitorBoot = bootText(app, { settings, route, responses })
     const isMissing = route === null || route.missing === true
     const isWhole = route !== null && status === 200 && responses.length === calls.length
-    // For a member, only to know the photograph, which is the same for both.
+    // For a member, it is drawn only to find the photograph, which is the same for both.
     const isDrawn = isWhole && (!forMember || (picture !== null && route.memberPage === undefined))
     const style = brandStyle(settings.look)
     const html = template.render({
@@ -205,7 +206,7 @@ function plainSummary(route: ListedRoute | null): Summary {
   return { title: route?.title ?? '', description: '', picture: null }
 }
 
-// A search engine would list what a visitor cannot see.
+// A search engine would list pages that a visitor cannot see.
 function isIndexed(route: ListedRoute): boolean {
   return route.access === 'public' && route.bare !== true
 }

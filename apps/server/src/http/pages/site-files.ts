@@ -26,13 +26,13 @@ const types: Record<string, string> = {
 const compressible = /^(?:text\/|application\/|image\/svg)/
 const hashedName = /^\/(?:js|css|asset)\/.+-[\w-]{7,8}\.\w+$/
 /**
- * A worker has the policy of its own file. The one of the console, which reads members' PDFs, loads nothing: it is given
- * what it needs, decoders as WebAssembly too.
+ * A worker has the policy of its own file. That of the console, which reads members' PDFs, loads nothing: it gets what
+ * it needs, including decoders as WebAssembly.
  */
 const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 const isWorker = (path: string): boolean => path.endsWith('.mjs')
 /**
- * Brotli's quality for the first request of a file, which waits for it, and the best one. Nine needs twice the time of
+ * Brotli's quality for the first request of a file, which waits for it, and the best one. Nine takes twice the time of
  * five for 2 % fewer bytes.
  */
 const [firstQuality, bestQuality] = [5, 11]
@@ -40,10 +40,10 @@ const forever = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
 /**
- * Serves the built site's files, and those of the build before that have a hash in their names. Each is read and
+ * Serves the files of the built site, and those of the previous build with a hash in their names. Each is read and
  * compressed at its first request and then stays in memory: together they are a few megabytes, of which a day's
- * visitors need few. Only exact names of files match, so path traversal is impossible.
- * @param below the path they are served under, such as `/console`
+ * visitors need few. Only exact file names match, so path traversal is impossible.
+ * @param below the path under which they are served, such as `/console`
  */
 export async function mountSiteFiles(server: FastifyInstance, site: URL, below = ''): Promise<void> {
   const folder = fileURLToPath(site).replace(/\/$/, '')
@@ -64,7 +64,7 @@ export async function mountSiteFiles(server: FastifyInstance, site: URL, below =
   }
 }
 
-/** The pattern of a file's route: of its folder, or of itself at the top. */
+/** The pattern of a file's route: that of its folder, or the file itself at the top. */
 function patternOf(path: string): string {
   const [, top = ''] = /^(\/[^/]+\/)/.exec(path) ?? []
   return encodeURI(top === '' ? path : `${top}*`)
@@ -72,7 +72,7 @@ function patternOf(path: string): string {
 
 let queue = Promise.resolve()
 
-/** Replaces the Brotli form by a smaller one. One file at a time, so that it keeps one processor busy at most. */
+/** Replaces the Brotli form with a smaller one. One file at a time, so that it uses only one processor. */
 function compressFurther(body: CompressedBody): void {
   queue = queue
     .then(async () => {
@@ -120,7 +120,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((path) => !/^\/(?:index\.html|manifest\.json|\..*)$|\.map$/.test(path))
 }
 
-// The next build moves this one aside while this program still serves its pages.
+// The next build moves this one aside while the program still serves its pages.
 async function readBuilt(folder: string, path: string): Promise<Buffer> {
   try {
     return await readFile(folder + path)

@@ -4,13 +4,13 @@ import { callMethod } from '../calls/call-method.ts'
 import { successText } from '../calls/envelope.ts'
 import type { Implementation } from '../calls/implement.ts'
 
-const settings = { name: 'visitor_answer', max: 200, ttlMs: 2000 }
+const settings = { name: 'visitor_response', max: 200, ttlMs: 2000 }
 
 /** A successful response of a call. */
 export interface CallResponse {
   /** Its result as JSON text. */
   result: string
-  /** The whole envelope, as bytes where it is sent to many. */
+  /** The whole envelope, as bytes if it is sent to many. */
   body: string | Buffer
 }
 
@@ -21,8 +21,8 @@ interface Call {
 }
 
 /**
- * Responses of methods whose declaration lets visitors share them for a few seconds: a hundred concurrent visitors cost
- * one query. Members' responses are neither stored in it nor taken from it.
+ * Responses of methods that let visitors share them for a few seconds: a hundred concurrent visitors cost one query.
+ * Members' responses are neither stored in it nor taken from it.
  */
 export interface VisitorCache {
   call: (implementation: Implementation, ctx: Ctx, input: unknown) => Promise<CallResponse>

@@ -53,7 +53,7 @@ test('the image has the runtime that everything is tested with, and what it copi
   expect(copied.length).toBeGreaterThan(7)
   for (const [, from = '', to] of copied) {
     expect(to).toBe(from)
-    // What is built or installed is there later.
+    // Built or installed files may not exist yet.
     const source = from.replace(/\/?(?:node_modules|dist|dist-server)$/, '')
     expect(existsSync(new URL(source, root)), from).toBe(true)
   }

@@ -9,7 +9,7 @@ interface Stopping {
   /** Resolves when the server has read it. */
   send: (text: string) => Promise<Socket>
   received: (socket: Socket) => string
-  /** Lets the slow call answer. */
+  /** Lets the slow call end. */
   finish: () => void
 }
 
@@ -56,7 +56,7 @@ test.each([
   await expect(server.close()).resolves.toBeUndefined()
 })
 
-test('a request that has arrived is answered, also after the wait', async () => {
+test('a request that has arrived gets its response, also after the wait', async () => {
   const { server, send, received, finish } = await listen(200)
   const slow = await send('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n')
   const unfinished = await send(half)
@@ -65,11 +65,11 @@ test('a request that has arrived is answered, also after the wait', async () => 
   await isOver
   finish()
   await closed
-  // What was sent before the close may be read after it.
+  // Bytes sent before the close may be read after it.
   await expect.poll(() => received(slow)).toContain('done')
 })
 
-test('a request whose rest arrives within the wait is answered', async () => {
+test('a request whose rest arrives within the wait gets its response', async () => {
   const { server, send, received } = await listen(60_000)
   const late = await send(half)
   const closed = server.close()

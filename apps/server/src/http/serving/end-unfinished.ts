@@ -7,8 +7,8 @@ const restOfRequestMs = 10_000
 
 /**
  * Closes connections while the server stops: idle ones at once, and after some time those whose request has not arrived
- * completely (half of the headers, or a body that was announced and does not come); otherwise a single caller keeps a
- * node from stopping. A request that has arrived is answered, however long that takes.
+ * completely (half of the headers, or a body that was announced and does not come); otherwise a single caller could
+ * prevent a node from stopping. A request that has arrived gets its response, however long that takes.
  */
 export function endUnfinished(server: FastifyInstance, waitMs = restOfRequestMs): void {
   const requests = new Map<Socket, IncomingMessage | null>()

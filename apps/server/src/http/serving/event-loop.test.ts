@@ -50,7 +50,7 @@ async function send(
   return { status: response.statusCode, size: response.rawPayload.length }
 }
 
-/** Bodies about the largest content, for a call that names something. */
+/** Bodies that refer to the largest content, for calls with an id. */
 function subjects(method: Method): Body[] {
   const { photoPost, article, vote, drafts, comment, album, member } = largest
   const address = `${method.service}/${method.name}`
@@ -71,7 +71,7 @@ function subjects(method: Method): Body[] {
   return [{}]
 }
 
-/** Bodies that read as much as this call can. */
+/** Bodies that make a call read as much as it can. */
 function listings(method: Method): Body[] {
   return subjects(method)
     .flatMap((body) => [{ ...body, maxResultCount: maxPageSize }, body])
@@ -114,8 +114,8 @@ async function attemptsOf(name: string, method: Method): Promise<Attempt[]> {
 }
 
 /**
- * The shortest of several: what other tests and the JavaScript compiler add differs each time. Measuring single
- * turns keeps a processor busy for as long as a call waits, so it is done only for calls that take long as a whole.
+ * The minimum of several runs, since other tests and the JavaScript compiler add a varying amount. Measuring single
+ * turns uses a processor for as long as a call waits, so it is only done for calls that take long as a whole.
  */
 async function turnOf(method: Method, { as, body }: Attempt): Promise<number> {
   let shortest = await allTurnsMs(() => send(as, method, body))
@@ -128,7 +128,7 @@ async function turnOf(method: Method, { as, body }: Attempt): Promise<number> {
 const calls = declaredMethods.map((method) => ({ name: `${method.service}/${method.name}`, method }))
 
 // Before the calls below, which add posts to the feed.
-test('the largest content is answered, and is large', async () => {
+test('the largest content is served, and is large', async () => {
   for (const method of [
     NewPublish.GetFeed,
     NewPublish.GetPublishReplyList,

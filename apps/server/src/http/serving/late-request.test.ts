@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   await sql`create table probe_act (step int)`.execute(app.app.db)
   alice = await buildMember(app)
-  // Opening a connection may take as long as a call has here.
+  // Opening a connection may take as long as a call may take here.
   const { max } = app.pool.options
   await Promise.all(Array.from({ length: max }, () => sql`select pg_sleep(0.05)`.execute(app.app.db)))
 })
@@ -75,7 +75,7 @@ it('responds by the outcome of a commit that was under way', async () => {
 })
 
 it('affects no statements but those of timed-out requests', async () => {
-  // Together no more than the writes of one class that run at once.
+  // Together as many as the writes of one class that may run at once.
   const late = Array.from({ length: 3 }, () => slow({ inDatabase: 4 }))
   let isOver = false
   const quick = Array.from({ length: 3 }, async () => {

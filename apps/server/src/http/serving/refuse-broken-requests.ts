@@ -7,7 +7,7 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers invalid HTTP, oversized headers and slow requests with our own envelope. */
+/** Responds to invalid HTTP, oversized headers and slow requests with our own envelope. */
 export function refuseBrokenRequests(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -24,7 +24,7 @@ export function refuseBrokenRequests(error: ConnectionError, socket: Socket): vo
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** Answers a URL that cannot be decoded (`/%`), before any route or hook. */
+/** Responds to a URL that cannot be decoded (`/%`), before any route or hook. */
 export function refuseBadAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).header('cache-control', 'no-store').send(failure('BadInput'))
 }

@@ -4,7 +4,7 @@ import { header } from '../identity/sign.ts'
 
 /**
  * Logs one line per response. The route's pattern replaces the URL, so that it contains no id and no query; the member
- * is named by id only, and the client's address is told only where the operator wants it.
+ * is only named by id, and the client's address only if the operator wants it.
  */
 export function mountRequestLog(
   server: FastifyInstance,
@@ -43,7 +43,7 @@ const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requested every few seconds by machines: logged only when refused. */
+    /** For what machines request every few seconds: logged only when refused. */
     quiet?: boolean
   }
 }

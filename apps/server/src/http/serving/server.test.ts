@@ -27,7 +27,7 @@ const bodyIn = (encoding: string) =>
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   app.server.inject({ method: 'GET', url, headers, remoteAddress })
 
-describe('every answer', () => {
+describe('every response', () => {
   it('has the security headers, refusals included', async () => {
     const { headers } = await callRaw(app, alice, Probe.Secret, {})
     expect(headers).toMatchObject({
@@ -142,9 +142,9 @@ describe('the log', () => {
       expect(log).not.toContain(secret)
     }
     expect(log).toContain('139****5678')
-    const answered = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'answered')
-    expect(answered).toHaveLength(3)
-    expect(answered[1]).toMatchObject({
+    const logged = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'answered')
+    expect(logged).toHaveLength(3)
+    expect(logged[1]).toMatchObject({
       method: 'POST',
       route: 'Probe/Secret',
       status: 200,
@@ -152,7 +152,7 @@ describe('the log', () => {
       ms: expect.any(Number),
       reqId: expect.any(String),
     })
-    for (const line of answered) expect(String(line.userAgent).length).toBeLessThanOrEqual(260)
+    for (const line of logged) expect(String(line.userAgent).length).toBeLessThanOrEqual(260)
   })
 })
 

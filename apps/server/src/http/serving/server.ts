@@ -36,7 +36,7 @@ export interface ServerOptions {
   implementations: Implementation[]
   /** Further routes, of domains. */
   mount: ((server: FastifyInstance, app: App) => void | Promise<void>)[]
-  /** Versions of what pages are about; without them every page is shared for two seconds. */
+  /** Versions of pages' subjects; without them every page is shared for two seconds. */
   pageVersions?: PageVersions | undefined
   /** Folder of the built site; without one, only calls and files are served. */
   site?: URL
@@ -84,7 +84,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   mountRequestLog(server, early, { withAddress: app.env.LOG_ADDRESS })
   const isShared = options.visitorCache ?? true
   const pageCache = isShared ? makePageCache(app) : null
-  // An answer before the framework does not know whom a proxy forwards.
+  // A response made before the framework does not know for whom a proxy forwards.
   if (!app.env.LOG_ADDRESS) pageCache?.mount(server, early)
   mountSecurityHeaders(server, app)
   // A machine busy with other tests is not overloaded.

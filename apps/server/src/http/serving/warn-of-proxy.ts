@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../../context.ts'
 
 /**
- * Says once that requests come through a proxy that no setting names: all members behind it would share the limits of one
- * address, and the address of each would be the proxy's in every record.
+ * Warns once if requests come through a proxy that no setting names: all members behind it would share the limits of
+ * one address, and every record would contain the proxy's address.
  */
 export function warnOfProxy(server: FastifyInstance, { env, log }: Pick<App, 'env' | 'log'>): void {
   if (env.TRUST_PROXY !== undefined) return

@@ -13,7 +13,9 @@ interface Waiting {
   failedEvents: number
 }
 
-/** Gauges of what members do not see at once: jobs, events, providers, nightly comparisons, live connections. */
+/**
+ * Gauges of work that members do not notice at once: jobs, events, providers, nightly comparisons, live connections.
+ */
 export function watchWork(registry: Registry, app: App): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

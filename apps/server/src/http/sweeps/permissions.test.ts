@@ -28,7 +28,7 @@ beforeAll(async () => {
   await seedSite(db)
   banned = await buildMember(node)
   signedOut = await buildMember(node)
-  // With an account, which calls about their names and proofs change.
+  // With an account whose names and proofs the calls change.
   adult = (await buildAccount(node)).browser
   minor = (await buildAccount(node)).browser
   await db.updateTable('member').set({ status: 2 }).where('id', '=', banned.userId).execute()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await seedSite(app.app.db)
   const account = await buildAccount(app)
   member = account.browser
-  // Made at the first start of a program, which this is not.
+  // Normally made at the first start of a program.
   await callRaw(app, member, Push.GetKey, {})
   staff = await buildStaff(app, ['superAdmin'])
   for (const { name, method } of reads) {

@@ -31,7 +31,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 const requestId = () => crypto.randomUUID()
 
-test('a secret that an answer carries is in no table, and a retry gets it again', async () => {
+test('a secret that a response carries is in no table, and a retry gets it again', async () => {
   const owner = await buildStaff(node, ['superAdmin'])
   const invite = { roles: ['support' as const], reason: '新同事', requestId: requestId() }
   const { token } = await callAs(node, owner, StaffInvitation.Create, invite)
@@ -59,7 +59,7 @@ test('a secret that an answer carries is in no table, and a retry gets it again'
   expect((await callAs(node, account.browser, UserProduct.StartTransfer, transfer)).code).toBe(code)
 })
 
-test('no answer lies in the database as text', async () => {
+test('no response is in the database as text', async () => {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from answered_request
     where answer is not null`.execute(node.app.db)
   expect(rows[0]?.count).toBe(0)

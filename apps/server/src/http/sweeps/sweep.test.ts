@@ -27,7 +27,7 @@ const Envelope = z.strictObject({
     .nullable(),
   result: z.unknown(),
 })
-// A field's text is shown in a form: a sentence, not an identifier.
+// The text for a field is shown in a form: a sentence, not an identifier.
 const FieldTexts = z.object({
   fields: z.record(z.string(), z.string().regex(/^(?!.*[a-z]{4}).*\p{Script=Han}/u)).optional(),
 })
@@ -64,7 +64,7 @@ function faultOf({ status, body }: RawResponse, ms: number): string | null {
   return null
 }
 
-/** Whoever may call a method; a call may end the session it was made with. */
+/** A caller with access to a method; a call may end the session it was made with. */
 async function callerOf(method: Method): Promise<TestCaller> {
   if (method.access === 'console') return null
   return isOfConsole(method) ? signInStaff(app, admin) : signIn(app, alice.userId)
@@ -93,7 +93,7 @@ async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<voi
   )
 }
 
-/** What the gate answers to a body that parser or schema refuse; null for one that the call itself answers. */
+/** The response of the gate to a body that parser or schema refuse; null for one that reaches the call. */
 function refusalOf(method: Method, { payload, headers }: HostileBody): unknown {
   try {
     if (headers !== undefined) return 'refused for its headers'
@@ -106,17 +106,17 @@ function refusalOf(method: Method, { payload, headers }: HostileBody): unknown {
   }
 }
 
-/** One of so many, counted over all calls, so that each body is sent to some of them. */
+/** Returns one in so many items, counted over all calls, so that each body is sent to some of them. */
 function everyNth(nth: number): <T>(all: readonly T[]) => T[] {
   let place = 0
   return (all) => all.filter(() => place++ % nth === 0)
 }
-// What refuses these bodies is the same for all calls: the JSON parser, and the gate after the schema.
+// These bodies are refused in the same way for all calls: by the JSON parser, or by the gate after the schema.
 const someBroken = everyNth(5)
 const someForVisitors = everyNth(5)
 const someRefused = everyNth(37)
 
-/** The bodies that the call itself answers, and those refused before, each with the sentences of its fields. */
+/** The bodies that reach the call, and those refused before, each with the sentences of its fields. */
 function sorted(method: Method, bodies: HostileBody[]): { reaching: HostileBody[]; refused: HostileBody[] } {
   const { reaching = [], refused = [] } = Object.groupBy(bodies, (body) => {
     const refusal = refusalOf(method, body)
@@ -147,14 +147,14 @@ const shapes = cases.flatMap(([name, method]) => {
   })
 })
 
-// Else a schema would refuse all that is sent below, and the code behind it would be asked nothing.
+// Otherwise a schema would refuse everything that is sent below, and the code behind it would not be tested.
 it('every sample is valid', () => {
   const refused = shapes.filter(({ method, sample }) => refusalOf(method, bytes(sample)) !== null)
   expect(refused.map(({ label }) => label)).toEqual([])
 })
 
 describe.each(shapes)('$label', ({ method, sample, taken }) => {
-  it('answers garbage with an envelope, and never with 500', async () => {
+  it('responds to garbage with an envelope, and never with 500', async () => {
     // A call may end the session it was made with.
     const member = await callerOf(method)
     const bodies = brokenBodies(sample)

@@ -11,7 +11,7 @@ import { permissions } from '../../testing/permissions.ts'
 import { buildAnswer, buildQuestionnaire } from '../../testing/questionnaires.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isRememberedWrite } from '../calls/implement.ts'
+import { hasStoredResponse } from '../calls/implement.ts'
 
 let node: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(() => node.close())
 
 const addressOf = ({ service, name }: Method) => `${service}/${name}`
 const writes = declaredMethods
-  .filter(isRememberedWrite)
+  .filter(hasStoredResponse)
   .map((method) => ({ name: addressOf(method), method }))
 
 /** Creates what a call needs to succeed. */
@@ -62,12 +62,12 @@ const silentWrites: Readonly<Record<string, string>> = {
   'StaffSession/RenewRecoveryCodes': 'recovery codes are shown to nobody else',
 }
 
-/** Tables that follow from what a write changes, or serve the program itself. */
+/** Tables whose rows follow from the changed ones, or that serve the program itself. */
 const serving = ['answered_request', 'stored_file', 'search_entry', 'word_list', 'member_counter']
 
 /**
  * Acts of staff after a number of the log that do not say what they changed: a field with its value before and after;
- * what was added where only rows were inserted; what was there where rows were deleted.
+ * what was added if only rows were inserted; what existed if rows were deleted.
  */
 async function listSilentActs(afterSeq: number): Promise<object[]> {
   const acts = await node.app.db
@@ -112,9 +112,9 @@ test('every write of members and staff has a case here', () => {
   expect(writes.filter(({ name }) => caseOf(name) === undefined)).toEqual([])
 })
 
-// Calls without a session have no caller to store responses for: each of these keeps a receipt.
+// Calls without a session have no caller to store responses for: each of these stores a receipt.
 test('the writes of visitors are known', () => {
-  const ofVisitors = declaredMethods.filter((method) => method.write && !isRememberedWrite(method))
+  const ofVisitors = declaredMethods.filter((method) => method.write && !hasStoredResponse(method))
   expect(ofVisitors.map(addressOf)).toEqual([
     'UserInfo/Register',
     'UserInfo/ResetPassword',
@@ -131,11 +131,11 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
   const lastAct = await lastActSeq()
   const first = (await callRaw(node, caller, method, input)).body
   expect(first.error).toBeNull()
-  const [answered, ...others] = (await listWrites()).toSorted(
+  const [main, ...others] = (await listWrites()).toSorted(
     (a, b) => Number(b.includes('answered_request')) - Number(a.includes('answered_request')),
   )
-  expect(answered).toContain('answered_request')
-  expect(answered?.length).toBeGreaterThan(1)
+  expect(main).toContain('answered_request')
+  expect(main?.length).toBeGreaterThan(1)
   const opensTransaction = implementations.find((one) => one.method === method)?.opensTransaction ?? false
   const apart = others.filter((tables) => !isUseOfSession(tables)).flat()
   const before = opensTransaction ? (permissions.get(name)?.write?.before ?? []) : []
@@ -153,7 +153,7 @@ test.each(writes)('$name writes, and stores its response, in one transaction', a
   expect(again.filter((tables) => !isUseOfSession(tables))).toEqual([])
 })
 
-// Last, since the lists have the rows of the writes above.
+// At the end, because the lists then contain the rows of the writes above.
 test('each list of the console finds a row by its key, and by an unknown key none', async () => {
   const staff = await buildStaff(node, ['superAdmin'])
   const lists = declaredMethods.filter(({ input }) => input instanceof z.ZodObject && 'rowId' in input.shape)
@@ -206,7 +206,7 @@ const contestOf = async (
   }>`select contest_id as id from ${sql.table(table)} limit 1`.execute(node.app.db)
   return { contestId: rows[0]?.id }
 }
-/** What lists need to be asked. */
+/** Required inputs of lists. */
 const listInputs: Readonly<Record<string, () => Promise<object> | object>> = {
   'StaffActivity/GetAppeals': () => ({ state: 2 }),
   'StaffActivity/GetEnrolments': async () => {

@@ -15,7 +15,7 @@ export interface JournalEntry {
   method: string
   key: string
   headers: IncomingMessage['headers']
-  answered: string
+  outcome: string
 }
 
 export interface S3Simulator {
@@ -50,11 +50,11 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
   const script: S3Simulator['script'] = []
   const now = options.now ?? (() => new Date())
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request)
     const { bucket, key, pathStyle } = addressOf(request)
     const say = (code: string) => {
-      journal.push({ method: request.method ?? '', key, headers: request.headers, answered: code })
+      journal.push({ method: request.method ?? '', key, headers: request.headers, outcome: code })
     }
     const refuse = (code: string, extra = '') => {
       say(code)
@@ -69,7 +69,7 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
       request.socket.destroy()
       return
     }
-    // Accepts, and never answers.
+    // Accepts, and never responds.
     if (scripted === 'silent') return say(scripted)
     if (scripted !== undefined) return refuse(scripted)
     const verdict = verifySigV4(request, body, options, now())
@@ -117,7 +117,7 @@ export async function startS3Simulator(options: S3SimulatorOptions): Promise<S3S
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy())
+    respond(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)

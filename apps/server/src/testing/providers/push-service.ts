@@ -4,13 +4,13 @@ import { buffer } from 'node:stream/consumers'
 
 /** A browser that has subscribed at the simulator. */
 export interface PushBrowser {
-  /** What it tells the site. */
+  /** What the browser sends to the site. */
   subscription: { endpoint: string; p256dh: string; auth: string }
-  /** The texts it was sent, decrypted. */
+  /** The received texts, decrypted. */
   texts: () => string[]
-  /** The requests it was sent. */
+  /** The headers of the received requests. */
   headers: () => IncomingHttpHeaders[]
-  /** What is answered to the next requests; by default 201. */
+  /** The status of the next responses; by default 201. */
   next: (number | 'hang')[]
 }
 
@@ -26,11 +26,11 @@ interface Received {
   body: Buffer
 }
 
-/** A push service on this machine that stores what it is sent; whether it is signed as RFC 8292 says is checked. */
+/** A push service on this machine that stores messages and checks their signature (RFC 8292). */
 export async function startPushService(): Promise<PushService> {
   const received = new Map<string, { requests: Received[]; next: PushBrowser['next'] }>()
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const respond = async () => {
       const body = await buffer(request)
       const known = received.get(request.url ?? '')
       if (known === undefined) return response.writeHead(404).end()
@@ -40,7 +40,7 @@ export async function startPushService(): Promise<PushService> {
       if (status < 300) known.requests.push({ headers: request.headers, body })
       return response.writeHead(status).end()
     }
-    answer().catch(() => response.destroy())
+    respond().catch(() => response.destroy())
   })
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
@@ -85,7 +85,7 @@ function decrypt(body: Buffer, own: { keys: ReturnType<typeof createECDH>; auth:
   const decipher = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12))
   decipher.setAuthTag(body.subarray(-16))
   const padded = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()])
-  // The end of the text is marked by 2, behind which there may be zeros.
+  // The text ends with a 2, which zeros may follow.
   return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8')
 }
 
@@ -96,7 +96,7 @@ function hkdf(
   return Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 }
 
-/** RFC 8292: by a token for this service that has not expired, with the key that it names. */
+/** RFC 8292: whether there is a valid token for this service, signed with the key that it names. */
 function isSigned({ authorization = '' }: IncomingHttpHeaders, audience: string): boolean {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

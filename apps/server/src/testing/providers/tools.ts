@@ -8,12 +8,12 @@ export interface SpyTools extends OutboundTools {
 }
 
 const maxBytes = 256 * 1024
-/** So long that no answer fails on a busy machine. */
+/** So long that no response is late on a busy machine. */
 const longLimits = { connectMs: 10_000, totalMs: 30_000, maxBytes }
 /** For faults that end with the limit. */
 export const shortLimits = { connectMs: 200, totalMs: 400, maxBytes }
 
-/** What clients are given, with a clock that tests move and a captured log. */
+/** The tools of clients, with a clock that tests control and a captured log. */
 export function spyTools(limits = longLimits): SpyTools {
   let offset = 0
   const lines: string[] = []

@@ -19,7 +19,7 @@ const pages = [
   { label: '设置', href: ownPaths.setting(), Icon: GearIcon },
 ] as const
 
-/** The rows of the menu at the avatar: the member's page, what they have, their own pages, and 退出. */
+/** The rows of the menu at the avatar: the member's page, their balances, their own pages, and 退出. */
 export function AccountList() {
   const holdings = useHoldings()
   return (

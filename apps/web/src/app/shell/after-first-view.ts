@@ -7,8 +7,8 @@ import { tabCount } from '../../shared/lists/tab-count.ts'
 const nothing = () => undefined
 
 /**
- * What a member's page does once it is shown: it keeps the live connection, tells the server of a new address for
- * notifications, and says in the tab how much is unread. The last two are loaded where they are switched on.
+ * Starts what a member's page does after it is shown: the live connection, renewal of a changed push subscription, and
+ * the unread count in the tab. The last two are loaded only if they are switched on.
  * @returns a function that ends it
  */
 export function startAfterFirstView(queryClient: QueryClient): () => void {

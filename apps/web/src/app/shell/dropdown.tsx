@@ -7,7 +7,7 @@ interface DropdownProps {
   /** Of the button. */
   className: string
   face: ReactNode
-  /** Of the button, where its face is no text. */
+  /** Accessible name of the button if its face is not text. */
   label?: string
   /** Whether the current page is in the list. */
   isCurrent?: boolean
@@ -15,7 +15,7 @@ interface DropdownProps {
   children: (open: boolean) => ReactNode
 }
 
-/** A button with a list of links below it, which opens on hover, Enter and arrow down. Stands in a positioned element. */
+/** A button with a list of links below it, which opens on hover, Enter and arrow down. Needs a positioned parent. */
 export function Dropdown({ className, face, label, isCurrent = false, children }: DropdownProps) {
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)

@@ -4,8 +4,8 @@ import { signOut } from '../../platform/session/sign-out.ts'
 import { PhoneNavigation } from '../../shared/navigation/phone-navigation.tsx'
 
 /**
- * What the phone bars have no space for: theme and sign-out, for visitors also navigation. At the end of 我的 and of the
- * visitors' home page.
+ * What the bars on phones have no space for: theme and sign-out, for visitors also navigation. At the end of 我的 and of
+ * the visitors' home page.
  */
 export function PhoneFooter() {
   const { theme } = useTheme()

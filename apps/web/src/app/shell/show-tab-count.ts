@@ -26,7 +26,7 @@ export function showTabCount(queryClient: QueryClient): () => void {
         (drawn) => {
           if (hasDot) icon.href = drawn
         },
-        // It stays as it was where the icon cannot be drawn.
+        // The icon stays unchanged if it cannot be drawn.
         () => undefined,
       )
   }

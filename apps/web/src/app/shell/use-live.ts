@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { loadChunk } from '../../platform/load-chunk.ts'
 import { useSession } from '../../platform/session/session.ts'
 
-/** Begins what a member's page does after it has been rendered, as its live connection; visitors load none of it. */
+/**
+ * Starts the live connection and other tasks of a member's page after it has been rendered; visitors load none of it.
+ */
 export function useLive(): void {
   const userId = useSession((state) => state.user?.id)
   const queryClient = useQueryClient()

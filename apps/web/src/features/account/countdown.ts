@@ -1,7 +1,7 @@
 import { sentCodeLifeMs } from '../../platform/short-lived.ts'
 
 /**
- * A sent code: to which phone number or e-mail address, for what, and when the next one may be requested (epoch
+ * A sent code: its phone number or e-mail address, its purpose, and when the next one may be requested (epoch
  * milliseconds).
  */
 export interface SentCode {

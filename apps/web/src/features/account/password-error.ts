@@ -4,7 +4,7 @@ import { refusePassword, type PasswordOwner } from '@guangquan/rules/people/pass
 /** Whether a lower-cased password is among the most common ones. */
 export type IsCommon = (lowerCased: string) => boolean
 
-/** Why a password is refused, except for words of the brand, which only the server knows; null if it is acceptable. */
+/** Why a password is refused, except for words of the brand, which only the server checks; null if it is acceptable. */
 export function passwordError(password: string, owner: PasswordOwner, isCommon: IsCommon): string | null {
   const refusal = refusePassword(password, owner, { isCommon, brandWords: [] })
   if (refusal === null) return null

@@ -8,8 +8,8 @@ const none = { phone: '', email: '' }
 let typed: Record<Channel, string> = none
 
 /**
- * What was last typed as phone number or e-mail address in signing in, registering or resetting a password, so that the
- * next page begins with it. In memory only.
+ * The phone number or e-mail address last typed when signing in, registering or resetting a password, used as the
+ * initial value on the next page. In memory only.
  */
 export function typedContact(channel: Channel): string {
   return typed[channel]
@@ -19,14 +19,14 @@ export function setTypedContact(channel: Channel, value: string): void {
   typed = { ...typed, [channel]: value }
 }
 
-/** Forgets it once somebody has signed in. */
+/** Forgets it after a sign-in. */
 export function forgetContacts(): void {
   typed = none
 }
 
 const schemas = { phone: phoneSchema, email: emailSchema } as const
 
-/** The field of a phone number or e-mail address; begins with what was typed before, else with `initial`. */
+/** The field of a phone number or e-mail address; starts with the earlier input, else with `initial`. */
 export function useContactField(channel: Channel, initial = ''): CheckedField {
   const [first] = useState(() => {
     const value = typed[channel] === '' ? initial : typed[channel]

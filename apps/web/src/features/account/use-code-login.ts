@@ -3,7 +3,7 @@ import { paths } from '../../platform/paths.ts'
 import { useWidth } from '../../shared/page/use-width.ts'
 import type { Channel } from './use-sent-code.ts'
 
-/** Where sign-in by code begins: in steps on a phone, on one page elsewhere. */
+/** The first page of sign-in by code: in steps on a phone, on one page elsewhere. */
 export function useCodeLogin(redirect: string | undefined): Record<Channel, string> {
   const inSteps = useWidth('phone')
   return inSteps

@@ -4,7 +4,7 @@ import type { IsCommon } from './password-error.ts'
 
 let common: ReadonlySet<string> | null = null
 
-/** The server's list of common passwords, loaded with the form; until then, and if that fails, the server says it. */
+/** The server's list of common passwords, loaded with the form; without it, the server checks them. */
 export function useCommonPasswords(): IsCommon {
   const [list, setList] = useState(common)
 

@@ -12,8 +12,8 @@ const sans = '"PingFang SC", "Noto Sans SC", "Microsoft YaHei", sans-serif'
 const song = '"Songti SC", "Noto Serif SC", "Noto Serif CJK SC", serif'
 
 /**
- * Draws a medal that was won: its picture, name, condition and day, whose it is, and a QR code. PNG, 1080 px wide.
- * @throws when the picture cannot be fetched
+ * Draws a medal that was won: its picture, name, condition, day and owner, and a QR code. PNG, 1080 px wide.
+ * @throws if the picture cannot be fetched
  */
 export async function drawMedalPoster(
   medal: MedalDetail,

@@ -22,7 +22,7 @@ export function dayText(time: string, now: number): string {
 
 export const clockText = (time: string): string => time.slice(11, 16)
 
-/** `12 月 13 日，周日 06:10–09:30`; both days where it ends on another one. */
+/** `12 月 13 日，周日 06:10–09:30`; both days if it ends on another one. */
 export function spanText(
   { startTime, endTime }: Pick<ActivityCard, 'startTime' | 'endTime'>,
   now: number,
@@ -35,7 +35,7 @@ export function spanText(
 /** `12 月 12 日，周六 06:10`. */
 export const momentText = (time: string, now: number): string => `${dayText(time, now)} ${clockText(time)}`
 
-/** `已报 12/30 · 候补 4`; what was joined without a limit is only counted. */
+/** `已报 12/30 · 候补 4`; without a limit only the number. */
 export function placesText({
   places,
   taken,
@@ -67,7 +67,7 @@ export function clockLeft(ms: number): string {
     .join(':')
 }
 
-/** What happens next, and in how long; null for what has ended. */
+/** The next event, with the time until then; null if it has ended. */
 export function countdownText(
   {
     state,

@@ -1,7 +1,7 @@
 import type { ActivityFormField, OwnEnrolment } from '@guangquan/contract'
 import { fileIdsOf, isSending, type UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
-/** What a member has written in the form of an activity. */
+/** A member's input in the form of an activity. */
 export interface JoinAnswers {
   /** Of every field but those of photographs: a text for each row, or the chosen options. */
   rows: Readonly<Record<string, readonly string[]>>
@@ -14,7 +14,7 @@ export interface JoinAnswers {
 
 const takesRows = ({ kind }: ActivityFormField) => kind === 'text' || kind === 'phone'
 
-/** An empty form with as many rows as each field needs; what was answered before is kept. */
+/** An empty form with as many rows as each field needs; earlier answers are kept. */
 export function emptyAnswers(form: readonly ActivityFormField[], before: OwnEnrolment | null): JoinAnswers {
   return {
     rows: Object.fromEntries(
@@ -34,7 +34,7 @@ export function emptyAnswers(form: readonly ActivityFormField[], before: OwnEnro
   }
 }
 
-/** The answers as they are sent, by the key of their field. */
+/** The answers as sent, by the key of their field. */
 export function answersOf(
   form: readonly ActivityFormField[],
   { rows, files }: Pick<JoinAnswers, 'rows' | 'files'>,
@@ -51,7 +51,7 @@ export function answersOf(
 
 export type JoinFaults = Readonly<Record<string, string>>
 
-/** What is missing or wrong, by the path of its field in the call; the server decides again. */
+/** Errors by the path of their field in the call; the server checks again. */
 export function faultsOf(
   form: readonly ActivityFormField[],
   { rows, files, agrees }: JoinAnswers,

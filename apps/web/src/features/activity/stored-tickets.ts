@@ -2,18 +2,19 @@ import type { ActivityTicket } from '@guangquan/contract'
 import { readStored, writeStored } from '../../platform/stored.ts'
 
 // Tickets as they were last read, by activity, until their activities end: the page shows them without network. The key
-// of a ticket is worth one entrance by its owner, whom the scanner shows with name and picture. Signing out removes them.
+// of a ticket is worth one entrance by its owner, whom the scanner shows with name and picture. Signing out removes
+// them.
 const name = 'tickets'
 
 type Tickets = Record<string, ActivityTicket>
 
-/** The ticket of an activity as it was last read; undefined where there is none, or the activity is over. */
+/** The stored ticket of an activity; undefined if there is none, or the activity is over. */
 export function readStoredTicket(activityId: string, now = Date.now()): ActivityTicket | undefined {
   const ticket = readAll()[activityId]
   return ticket !== undefined && ticket.closesAt > now ? ticket : undefined
 }
 
-/** Keeps a ticket, and forgets those whose activities are over. */
+/** Stores a ticket, and removes those whose activities are over. */
 export function keepTicket(ticket: ActivityTicket, now = Date.now()): void {
   write({ ...readAll(), [ticket.activityId]: ticket }, now)
 }

@@ -11,7 +11,7 @@ import {
   UsersThreeIcon,
 } from '@guangquan/ui/icons'
 
-/** The sign of each type, in the calendar and where there is no cover. */
+/** The sign of each type, used in the calendar and without a cover. */
 export const typeSigns = {
   1: ChalkboardTeacherIcon,
   2: CameraIcon,

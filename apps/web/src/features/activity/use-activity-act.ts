@@ -5,7 +5,10 @@ import { readActivitiesAgain } from './invalidate.ts'
 
 interface ActivityAct {
   busy: boolean
-  /** Runs one write at a time; whatever the outcome, what is shown is read again. @returns whether it was done */
+  /**
+   * Runs one write at a time; the page is reloaded whatever the outcome.
+   * @returns whether it succeeded
+   */
   run: (act: () => Promise<void>) => Promise<boolean>
 }
 

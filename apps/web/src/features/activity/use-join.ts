@@ -18,7 +18,10 @@ interface Join {
   send: (request: Request) => Promise<void>
 }
 
-/** Sends a sign-up. @param onRefused told what is wrong with which field */
+/**
+ * Sends a sign-up.
+ * @param onRefused called with the errors by field
+ */
 export function useJoin(
   { form }: Pick<ActivityDetail, 'form'>,
   onRefused: (faults: JoinFaults) => void,

@@ -6,7 +6,7 @@ import { browserHmac } from '@guangquan/client/browser-hmac'
 interface ShownCode {
   step: number
   text: string
-  /** Six digits to say. */
+  /** Six digits to read out. */
   spoken: string
 }
 

@@ -17,8 +17,8 @@ const photosPerRow = 3
 const widestRow = 4.5
 
 /**
- * Groups consecutive photographs into rows of up to three. A caption ends a row: written below the last of several
- * photographs, it applies to all of them.
+ * Groups consecutive photographs into rows of up to three. A caption ends a row: below the last of several photographs,
+ * it applies to all of them.
  */
 export function layoutBlocks(blocks: readonly ArticleBlock[]): ArticlePart[] {
   const parts: ArticlePart[] = []

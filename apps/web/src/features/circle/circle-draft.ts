@@ -6,9 +6,9 @@ import { createStoredStore } from '../../platform/stored-store.ts'
 import { storedKey } from '../../platform/stored.ts'
 import { currentUser } from '../../platform/session/session.ts'
 
-/** What a member has entered for a new circle. One draft, the same in every tab, and after a reload. */
+/** A member's input for a new circle. One draft, shared by all tabs, which survives a reload. */
 export interface CircleDraft {
-  /** Whose it is: a browser may be used by several members. */
+  /** Its member: several may use one browser. */
   userId: string
   title: string
   summary: string

@@ -5,7 +5,9 @@ import type { CircleDraft } from './circle-draft.ts'
 
 const { title, summary, topics, question } = circleLimits
 
-/** What a step of the draft lacks, as a sentence; null for nothing. The name is also checked by the server. */
+/**
+ * What is missing in a step of the draft, as a sentence; null if nothing is. The name is also checked by the server.
+ */
 export function problemOf(step: CircleStep, draft: CircleDraft): string | null {
   switch (step) {
     case 'name': {

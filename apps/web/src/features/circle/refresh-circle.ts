@@ -3,7 +3,8 @@ import { api, queries } from '../../platform/api.ts'
 
 const group = api.PhotographyGroup
 
-// What a change of a circle, its members or its posts makes stale. Lists that were only passed through stay as they are.
+// The queries that a change of a circle, its members or its posts makes stale. Lists of pages that were left stay as
+// they are.
 const parts = {
   circle: [group.GetInfo, group.GetUserPhotographyGroupList],
   members: [group.GetInfo, group.GetPhotographyGroupMemberList, group.GetLog],
@@ -11,7 +12,7 @@ const parts = {
   posts: [group.GetInfo, group.Publish, group.GetPinned, group.GetRemovedPosts, group.GetLog],
 } as const
 
-/** Reads again what a write changed. */
+/** Reloads what a write changed. */
 export async function refreshCircle(queryClient: QueryClient, part: keyof typeof parts): Promise<void> {
   await Promise.all(parts[part].map((method) => queries.invalidate(queryClient, method)))
 }

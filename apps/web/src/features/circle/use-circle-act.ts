@@ -8,13 +8,15 @@ import { refreshCircle } from './refresh-circle.ts'
 
 interface Act {
   part: Parameters<typeof refreshCircle>[1]
-  /** Sends it; a `logId` in what it resolves to can be undone for ten seconds. */
+  /** Sends the write; if the result has a `logId`, it can be undone for ten seconds. */
   send: (requestId: string) => Promise<object | null>
   /** The message when it is done. */
   done: string
 }
 
-/** One write about a circle at a time: pending, done with 撤销 where it can be undone, or failed with the server's sentence. */
+/**
+ * One write about a circle at a time: pending, done, with 撤销 if it can be undone, or failed with the server's sentence.
+ */
 export function useCircleAct() {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -33,8 +35,8 @@ export function useCircleAct() {
     if (busy) return false
     setBusy(true)
     try {
-      const answer = await send(crypto.randomUUID())
-      const logId = logIdOf(answer)
+      const response = await send(crypto.randomUUID())
+      const logId = logIdOf(response)
       const until = Date.now() + circleTimes.undoMs
       if (logId === null) showToast(done)
       else {
@@ -57,6 +59,8 @@ export function useCircleAct() {
   return { busy, run, undo }
 }
 
-function logIdOf(answer: object | null): string | null {
-  return answer !== null && 'logId' in answer && typeof answer.logId === 'string' ? answer.logId : null
+function logIdOf(response: object | null): string | null {
+  return response !== null && 'logId' in response && typeof response.logId === 'string'
+    ? response.logId
+    : null
 }

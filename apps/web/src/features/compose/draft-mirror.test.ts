@@ -12,7 +12,7 @@ const clean: SaverState = {
   isFinished: false,
 }
 
-/** A mirror over a browser whose writes end when they are let go. */
+/** A mirror over a browser whose writes end when the test releases them. */
 function open(first: Partial<SaverState> = {}) {
   const page = { body: '' }
   const stored = new Map<string, MirroredDraft>()

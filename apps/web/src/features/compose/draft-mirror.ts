@@ -5,7 +5,7 @@ import type { Attempt, DraftRef, DraftSaver } from './draft-saver.ts'
 import type { PendingPhotos } from './pending-photos.ts'
 import type { PhotoMirror } from './photo-mirror.ts'
 
-/** What a composer stores in the browser: its content, and where the server's draft stands. */
+/** What a composer stores in the browser: its content and the version of the server's draft. */
 export interface MirroredContent {
   body: string
   draft: DraftRef | null
@@ -16,7 +16,7 @@ export interface MirroredContent {
   pending?: PendingPhotos
 }
 
-/** The photographs of a composer that has some. */
+/** The photographs of a composer that supports them. */
 interface MirroredPhotos {
   pending: Pick<Store<PendingPhotos>, 'get'>
   mirror: Pick<PhotoMirror, 'follow' | 'giveUp'>
@@ -27,7 +27,7 @@ interface MirrorParts {
   key: string
   memberId: () => string
   publishType: number
-  /** What is written now, as JSON; null when there is nothing to store. */
+  /** The current content as JSON; null if there is nothing to store. */
   readBody: () => string | null
   saver: Pick<DraftSaver, 'state'>
   photos?: MirroredPhotos | undefined
@@ -37,15 +37,15 @@ interface MirrorParts {
 }
 
 export interface DraftMirror {
-  /** Writes what changed: to be called at each change, when a save ended and when the page is left. */
+  /** Writes changes: to be called on each change, after a save and when the page is left. */
   update: () => void
   /** Deletes it: its author leaves without saving. */
   discard: () => void
 }
 
 /**
- * Mirrors what is being written in the browser while the server does not have it, so that it survives a lost network
- * and a killed tab. One write at a time, each with the newest text.
+ * Stores content in the browser as long as the server does not have it, so that it survives a lost network and a closed
+ * tab. One write at a time, each with the newest content.
  */
 export function makeDraftMirror(parts: MirrorParts): DraftMirror {
   const { key, memberId, publishType, readBody, saver, photos, now } = parts

@@ -5,10 +5,10 @@ import { makeDraftSaver, type DraftRef } from './draft-saver.ts'
 type Kind = ConstructorParameters<typeof ApiError>[0]['kind']
 const refusal = (kind: Kind, status = 200) => new ApiError({ kind, message: '一句话', status })
 
-/** A saver whose sends are answered one after another; by default each is stored. */
+/** A saver whose requests get these responses in order; by default each is stored. */
 function open(draft: DraftRef | null = null) {
   const sent: { body: string; draft: DraftRef | null; requestId: string }[] = []
-  const answers: (ApiError | DraftRef)[] = []
+  const responses: (ApiError | DraftRef)[] = []
   const page = { body: 'a', changed: 0 }
   const saver = makeDraftSaver({
     draft,
@@ -16,14 +16,14 @@ function open(draft: DraftRef | null = null) {
     readBody: () => page.body,
     send: (body, before, requestId) => {
       sent.push({ body, draft: before, requestId })
-      const answer = answers.shift() ?? { id: before?.id ?? 'new', version: (before?.version ?? 0) + 1 }
-      return answer instanceof ApiError
-        ? Promise.reject(answer)
-        : Promise.resolve({ ...answer, savedTime: '2026-10-01 08:30:12' })
+      const response = responses.shift() ?? { id: before?.id ?? 'new', version: (before?.version ?? 0) + 1 }
+      return response instanceof ApiError
+        ? Promise.reject(response)
+        : Promise.resolve({ ...response, savedTime: '2026-10-01 08:30:12' })
     },
     onChanged: () => (page.changed += 1),
   })
-  return { saver, sent, answers, page }
+  return { saver, sent, responses, page }
 }
 
 test('each save names the version of the one before, and nothing is sent twice', async () => {
@@ -39,16 +39,16 @@ test('each save names the version of the one before, and nothing is sent twice',
 })
 
 test('a draft that no longer exists is stored as a new one', async () => {
-  const { saver, sent, answers } = open({ id: 'old', version: 3 })
-  answers.push(refusal('ContentNotFound'))
+  const { saver, sent, responses } = open({ id: 'old', version: 3 })
+  responses.push(refusal('ContentNotFound'))
   expect(await saver.save()).toBe(true)
   expect(sent.map(({ draft }) => draft)).toEqual([{ id: 'old', version: 3 }, null])
   expect(saver.state.get()).toMatchObject({ draft: { id: 'new', version: 1 }, save: { kind: 'anew' } })
 })
 
 test('a draft that was changed elsewhere is not overwritten; the author goes on with a second one', async () => {
-  const { saver, sent, answers, page } = open({ id: 'old', version: 3 })
-  answers.push(refusal('DraftChanged'))
+  const { saver, sent, responses, page } = open({ id: 'old', version: 3 })
+  responses.push(refusal('DraftChanged'))
   expect(await saver.save()).toBe(false)
   page.body = 'b'
   expect(await saver.save()).toBe(false)
@@ -59,8 +59,8 @@ test('a draft that was changed elsewhere is not overwritten; the author goes on 
 })
 
 test('a save without a response is repeated as it was before anything newer', async () => {
-  const { saver, sent, answers, page } = open({ id: 'old', version: 3 })
-  answers.push(refusal('Offline', 0))
+  const { saver, sent, responses, page } = open({ id: 'old', version: 3 })
+  responses.push(refusal('Offline', 0))
   expect(await saver.save()).toBe(false)
   page.body = 'b'
   expect(await saver.save()).toBe(true)
@@ -86,8 +86,8 @@ test('nothing is saved while a post is published and after it, and again when th
 })
 
 test('a refused save shows the sentence of the server', async () => {
-  const { saver, answers } = open()
-  answers.push(refusal('BadInput'), refusal('DraftLimit'))
+  const { saver, responses } = open()
+  responses.push(refusal('BadInput'), refusal('DraftLimit'))
   expect(await saver.save()).toBe(false)
   expect(saver.state.get().save).toEqual({ kind: 'failed', reason: '一句话' })
   expect(await saver.save()).toBe(false)

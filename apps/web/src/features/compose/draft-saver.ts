@@ -12,7 +12,7 @@ export type SaveState =
   /** The server's sentence: 20 drafts are stored already. */
   | { kind: 'full'; sentence: string }
 
-/** A stored draft, in the version that this page knows. */
+/** A stored draft, in the version known to this page. */
 export interface DraftRef {
   id: string
   version: number
@@ -20,7 +20,7 @@ export interface DraftRef {
 
 export interface SaverState {
   draft: DraftRef | null
-  /** What is stored, as JSON; empty before the first save. */
+  /** The stored content as JSON; empty before the first save. */
   savedBody: string
   save: SaveState
   /** A save without a response, which may have been stored. */
@@ -38,11 +38,11 @@ export interface Attempt {
 
 interface SaverParts {
   draft: DraftRef | null
-  /** What the draft holds. */
+  /** The content of the draft. */
   savedBody: string
   /** A save that an earlier page sent without getting a response. */
   open?: Attempt | null
-  /** What is written now, as JSON; null when there is nothing to store. */
+  /** The current content as JSON; null if there is nothing to store. */
   readBody: () => string | null
   /** Sends a save: the same request id gets the same response. */
   send: (body: string, draft: DraftRef | null, requestId: string) => Promise<DraftRef & { savedTime: string }>
@@ -50,14 +50,17 @@ interface SaverParts {
   onChanged: () => void
 }
 
-/** Stores what is being written as one draft, one save at a time. */
+/** Stores the content as one draft, one save at a time. */
 export interface DraftSaver {
   state: Store<SaverState>
-  /** Stores what changed; `always` also stores what did not, to learn whether the draft still exists. @returns whether it is stored */
+  /**
+   * Stores changes; with `always`, saves unchanged content too, to learn whether the draft still exists.
+   * @returns whether it is stored
+   */
   save: (always?: boolean) => Promise<boolean>
-  /** Stores as a draft of its own from now on: the one that was changed elsewhere stays as it is. */
+  /** Stores a separate draft from now on: the one that was changed elsewhere stays unchanged. */
   separate: () => Promise<boolean>
-  /** Runs work, such as publishing, during and after which nothing is saved; when it fails, saving goes on. */
+  /** Runs work, such as publishing, during and after which nothing is saved; if it fails, saving resumes. */
   pauseFor: <T>(work: () => Promise<T>) => Promise<T>
 }
 

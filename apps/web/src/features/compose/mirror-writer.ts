@@ -1,11 +1,11 @@
 interface WriterParts<T> {
-  /** What is to be stored; null when nothing is. */
+  /** The content to store; null if there is none. */
   read: () => T | null
   store: (content: T, text: string) => Promise<unknown>
   remove: () => Promise<void>
 }
 
-/** Stores what is read as JSON, one write at a time, each with the newest content, and nothing twice. */
+/** Stores content as JSON, one write at a time, each with the newest content, skipping unchanged content. */
 export function makeMirrorWriter<T>({ read, store, remove }: WriterParts<T>): () => void {
   let written: string | null = null
   let isWriting = false

@@ -8,19 +8,19 @@ import { choicesOf } from './photo-choices.ts'
 /** In place of a `publishType`: composers do not recover edits of published posts as drafts. */
 export const editRecord = 0
 
-/** What the browser stores of an edit that is not saved. */
+/** An unsaved edit as stored in the browser. */
 export interface MirroredEdit {
   /** The content of the post when the edit was begun. */
   base: string
   /** The post as it would be. */
   content: PublishForEdit
-  /** Photographs of an article that are not uploaded yet; their files are stored beside. */
+  /** Photographs of an article that are not uploaded yet; their files are stored separately. */
   pending?: PendingPhotos
 }
 
 /** An edit that an earlier page did not save. */
 export interface FoundEdit {
-  /** Its record, whose lock this page has. */
+  /** Key of its record, which this page has locked. */
   key: string
   /** Time of its last change, epoch milliseconds. */
   at: number
@@ -31,7 +31,7 @@ export interface FoundEdit {
   photos: RestoredPhotos | null
 }
 
-/** Finds the newest edit of a post that no open page has. */
+/** Finds the newest edit of a post that is not open in another page. */
 export async function findMirroredEdit(
   post: PublishForEdit,
   { memberId, now }: { memberId: string; now: number },

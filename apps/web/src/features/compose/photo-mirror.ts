@@ -31,7 +31,7 @@ export function makePhotoMirror(parts: PhotoMirrorParts): PhotoMirror {
   let isRunning = false
   let hasSpace = true
 
-  /** One step towards what is asked for; null when it is reached. */
+  /** The next step towards the requested state; null if it is reached. */
   function nextStep(): Promise<void> | null {
     const obsolete = [...stored].find((key) => !hasSpace || !asked.includes(key))
     if (obsolete !== undefined) {

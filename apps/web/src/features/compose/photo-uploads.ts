@@ -19,7 +19,7 @@ export interface Frame extends FrameWords {
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0…1 while sending. */
   progress: number
-  /** What an upload under way waits for. */
+  /** What a running upload waits for. */
   waiting: Waiting | null
   failure: string
   /** The file itself was refused, so that a retry is pointless. */
@@ -34,7 +34,10 @@ export interface PhotoUploads {
   add: (files: File[], maxMB?: number, most?: number) => string[]
   retry: (key: string) => void
   remove: (key: string) => void
-  /** Uploads another file in place of a photograph; its title and description stay. @returns why it is refused, as a sentence */
+  /**
+   * Uploads another file in place of a photograph; its title and description stay.
+   * @returns why it is refused, as a sentence
+   */
   replace: (key: string, file: File, maxMB?: number) => string
   /** The author publishes a damaged photograph all the same. */
   acceptDamage: (key: string, uploaded: UploadedFile) => void

@@ -14,11 +14,11 @@ import type { RestoredPhotos } from './pending-photos.ts'
 import { saveDraft } from './save-draft.ts'
 import { textOf, withoutFiles } from './saved-body.ts'
 
-/** What was found of earlier pages that were closed before the server had everything. */
+/** Content of earlier pages that were closed before the server had everything. */
 export interface Recovery {
   /** The one to open. */
   draft: RecoveredDraft | null
-  /** What could not be stored now: it stays in this browser. */
+  /** What could not be stored now and stays in this browser. */
   failures: { key: string; reason: string; words: string }[]
 }
 
@@ -38,8 +38,8 @@ interface RecoveryParts {
 }
 
 /**
- * Stores what a member wrote in pages that no longer exist as drafts on the server: then they are drafts like any other.
- * What is not uploaded of them stays in this browser, and this page has its lock for the one to open.
+ * Stores the content of pages that no longer exist as ordinary drafts on the server. Files that are not uploaded stay
+ * in this browser; this page holds the lock of the draft to open.
  */
 export async function recoverDrafts(parts: RecoveryParts): Promise<Recovery> {
   const recovery: Recovery = { draft: null, failures: [] }
@@ -88,7 +88,7 @@ async function recoverOne(
 }
 
 interface Recovered extends DraftRef {
-  /** The draft was changed elsewhere meanwhile: this is a second one. */
+  /** The draft was changed elsewhere in the meantime, so this is a second one. */
   isSecond: boolean
   /** Files that had been uploaded no longer exist. */
   lacksFiles: boolean
@@ -107,7 +107,7 @@ const calls: Calls = {
 /**
  * Stores the content of a page that no longer exists, by the rules of an open one.
  * @param given replaced in tests
- * @returns the sentence to show when it could not be stored
+ * @returns the sentence to show if it could not be stored
  */
 export async function storeRecovered(
   { body, draft, open, isSaved }: MirroredContent,

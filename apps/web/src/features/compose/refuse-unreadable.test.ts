@@ -29,7 +29,7 @@ test.each([
   await expect(refuseUnreadable(file)).resolves.toBeUndefined()
 })
 
-/** The head of a HEIC with tiles, whose whole is larger. */
+/** The header of a HEIC file with tiles, whose complete image is larger. */
 function heic(width: number, height: number): Blob {
   const ispe = (...sides: number[]) => {
     const box = new DataView(new ArrayBuffer(20))

@@ -1,11 +1,11 @@
 import { ApiError } from '@guangquan/client'
 import { maxHeicMegapixels } from '@guangquan/contract/limits'
 
-/** Where the marks of all these formats are. */
+/** The magic numbers of all these formats are within this range. */
 const headBytes = 64 * 1024
 
 /**
- * Refuses, before its bytes travel, a picture of a kind that the server does not read. The kind is told by content:
+ * Refuses a picture of a kind that the server does not read, before it is uploaded. The kind is determined by content:
  * browsers give animations the type of photographs.
  * @throws ApiError with the sentence to show
  */

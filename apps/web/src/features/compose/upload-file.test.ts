@@ -10,7 +10,7 @@ const content = 'abcdefghij'
 const file = new File([content], '雾.jpg', { type: 'image/jpeg' })
 const offline = () => new ApiError({ kind: 'Offline', message: '网络断开了，请检查后重试' })
 
-/** A server that has some pieces already, and what to throw for each attempt to send another. */
+/** A server that already has some pieces, and the errors to throw for each attempt to send another one. */
 function open(received: number[] = [], failures: Record<number, Error[]> = {}) {
   const calls: { method: string; input: object }[] = []
   const pieces: Record<number, string> = {}
@@ -103,12 +103,12 @@ test('an upload given up before it begins sends nothing', async () => {
 test('while the server is busy only the end is asked for again, and what was sent stays there', async () => {
   const { calls, pieces } = open()
   const busy = new ApiError({ kind: 'UploadBusy', message: '正在处理的文件太多', status: 503 })
-  const answer = vi.mocked(client.call).getMockImplementation()
-  if (answer === undefined) throw new Error('the client answers nothing')
+  const respond = vi.mocked(client.call).getMockImplementation()
+  if (respond === undefined) throw new Error('the client has no responses')
   let refusals = 2
   vi.spyOn(client, 'call').mockImplementation((ref, input, options) => {
-    const answered = answer(ref, input, options)
-    return ref.method === 'Finish' && refusals-- > 0 ? Promise.reject(busy) : answered
+    const response = respond(ref, input, options)
+    return ref.method === 'Finish' && refusals-- > 0 ? Promise.reject(busy) : response
   })
   expect(await withoutPauses(upload())).toEqual(sampleFile)
   expect(calls.map(({ method }) => method)).toEqual(['Begin', 'Finish', 'Finish', 'Finish'])

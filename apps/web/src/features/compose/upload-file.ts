@@ -12,8 +12,8 @@ interface UploadOptions {
   /** Gets 0…1. */
   onProgress: (share: number) => void
   /**
-   * Called when the upload waits for the network or for signing in, after which it goes on by itself. Without it a lost
-   * network is an error.
+   * Called when the upload waits for the network or for a sign-in, after which it continues automatically. Without it a
+   * lost network is an error.
    */
   onWait?: (waiting: Waiting | null) => void
 }
@@ -31,7 +31,7 @@ export async function uploadFile(file: File, options: UploadOptions): Promise<Up
   return onWait === undefined ? send() : untilConnected(send, { signal, onWait })
 }
 
-/** Sends what the server does not have yet of a file. */
+/** Sends the pieces of a file that the server does not have yet. */
 async function sendFile(file: File, sha256: string, options: UploadOptions): Promise<UploadedFile> {
   const { useType } = options
   // When one piece fails, the others end too: another attempt must not meet them.
@@ -113,7 +113,7 @@ async function readPart(file: File, start: number, end: number): Promise<Uint8Ar
 /** Pauses while the server reads the files of others: two minutes in all. */
 const busyPausesMs = [2000, 4000, 8000, 15_000, 30_000, 60_000]
 
-/** What was sent stays there, so only the end is asked for again. */
+/** The pieces stay on the server, so only completion is requested again. */
 async function whileBusy<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
   for (const pauseMs of busyPausesMs) {
     try {

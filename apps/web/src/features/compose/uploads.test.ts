@@ -8,13 +8,13 @@ const photo = (name: string, bytes = 5) => new File([new Uint8Array(bytes)], nam
 
 interface Sent {
   name: string
-  answer: (fileId: string) => void
+  respond: (fileId: string) => void
   refuse: (error: Error) => void
   progress: (share: number) => void
   signal: AbortSignal
 }
 
-/** Uploads to a server that responds when the test says so. */
+/** Uploads to a server whose responses the test controls. */
 function open() {
   const sent: Sent[] = []
   const arrived: string[] = []
@@ -25,8 +25,8 @@ function open() {
     upload: (file, { signal, onProgress }) =>
       new Promise<UploadedFile>((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')))
-        const answer = (fileId: string) => resolve({ ...sampleFile, fileId })
-        sent.push({ name: file.name, answer, refuse: reject, progress: onProgress, signal })
+        const respond = (fileId: string) => resolve({ ...sampleFile, fileId })
+        sent.push({ name: file.name, respond, refuse: reject, progress: onProgress, signal })
       }),
   })
   return { sent, arrived, uploads }
@@ -41,7 +41,7 @@ test('two photographs travel at a time; the next starts when one has arrived', a
   expect(statesOf(uploads)).toEqual(['a sending', 'b sending', 'c waiting'])
   sent[0]?.progress(0.5)
   expect(uploads.all.get().get('a')?.progress).toBe(0.5)
-  sent[1]?.answer('file-b')
+  sent[1]?.respond('file-b')
   await expect.poll(() => sent.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
   expect(statesOf(uploads)).toEqual(['a sending', 'b done', 'c sending'])
   expect(arrived).toEqual(['b: file-b'])
@@ -63,7 +63,7 @@ test('a failed one says why, does not hold up the others, and is sent again on r
   expect(uploads.pendingFile('b')?.name).toBe('b.jpg')
   uploads.retry('a')
   expect(uploads.all.get().get('a')).toMatchObject({ state: 'sending', progress: 0, failure: '' })
-  sent.at(-1)?.answer('file-a')
+  sent.at(-1)?.respond('file-a')
   await expect.poll(() => arrived).toEqual(['a: file-a'])
   uploads.dispose()
 })

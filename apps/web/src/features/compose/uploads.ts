@@ -12,7 +12,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0…1 while sending. */
   progress: number
-  /** What an upload under way waits for. */
+  /** What a running upload waits for. */
   waiting: Waiting | null
   failure: string
   /** The file itself was refused, so that a retry is pointless. */

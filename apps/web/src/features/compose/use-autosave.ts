@@ -22,9 +22,9 @@ interface Autosaved {
 }
 
 /**
- * Saves a post being written as a draft: every 10 s while it changes, and at once with `saver.save`. A failed save is
- * reported and repeated, at once when the network returns or the member has signed in again. What the server does not
- * have yet is mirrored in the browser.
+ * Saves a post being written as a draft: every 10 s while it changes, and immediately with `saver.save`. A failed save
+ * is reported and repeated, immediately when the network returns or the member has signed in again. Content that the
+ * server does not have yet is mirrored in the browser.
  */
 export function useAutosave({ content, hasContent, firstDraft, photos }: Autosaved) {
   const body = JSON.stringify(content)
@@ -94,7 +94,7 @@ function useMirror({ saver, latest, publishType, photos }: Mirrored): DraftMirro
   return mirror
 }
 
-/** Lets the author choose which of two states of a draft to go on with. Both are stored either way. */
+/** Lets the author choose which of two versions of a draft to continue with. Both are stored either way. */
 async function chooseDraft(saver: DraftSaver, publishType: SaveInput['publishType']): Promise<void> {
   const other = saver.state.get().draft
   const opensOther = await confirm({

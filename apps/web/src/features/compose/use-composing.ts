@@ -19,7 +19,10 @@ interface Composed {
   post: PublishInput | null
   /** There is unsaved input. */
   hasContent: boolean
-  /** Question to ask when leaving would lose something that drafts do not store, and what becomes of it; null if nothing. */
+  /**
+   * Question to ask when leaving would lose something that drafts do not store, and what happens to it; null if
+   * nothing.
+   */
   underway?: Underway | null
   /** The photographs that are not uploaded yet. */
   photos?: ComposedPhotos
@@ -53,7 +56,7 @@ export function useComposing({ draft, stored, post, hasContent, photos, underway
     if (publish.isPending || publish.isSuccess) return false
     const done = await autosave.saver.save()
     const { save } = autosave.saver.state.get()
-    // What was changed elsewhere is asked about.
+    // Changes made elsewhere are asked about.
     if (save.kind === 'changed') return false
     if (done) showToast('草稿已保存')
     else if (save.kind === 'full') showToast(save.sentence, 'error')

@@ -11,11 +11,11 @@ import type { ComposedPhotos } from './use-photo-mirror.ts'
 
 /** A post in its editor. */
 export interface EditedPost {
-  /** As it is published. */
+  /** The post as published. */
   post: PublishForEdit
-  /** What the form begins with: the post, or an edit that an earlier page did not save. */
+  /** The initial content of the form: the post, or unsaved changes of an earlier page. */
   start: PublishForEdit
-  /** Photographs of an article that an earlier page has not uploaded. */
+  /** Photographs of an article that an earlier page did not upload. */
   pending: RestoredPhotos | null
   /** Identifies the edit in the browser. */
   mirrorKey: string

@@ -16,11 +16,11 @@ interface MirroredPhotos {
   /** Those that are not uploaded yet. */
   pending: PendingPhotos
   fileOf: (key: string) => File | undefined
-  /** Key of the record, and what an earlier page has stored under it; null for a new record. */
+  /** Key of the record, and the files that an earlier page stored under it; null for a new record. */
   stored: { draftKey: string; files?: ReadonlyMap<string, File> } | null
 }
 
-/** Stores the photographs that are not uploaded yet in the browser, beginning with what an earlier page has stored. */
+/** Stores the photographs that are not uploaded yet in the browser, including those stored by an earlier page. */
 export function usePhotoMirror({ pending, fileOf, stored }: MirroredPhotos): ComposedPhotos {
   const memberId = useAuthorId()
   const [photos] = useState(() => {

@@ -12,9 +12,9 @@ import type { DraftRef, DraftSaver } from './draft-saver.ts'
 import { useShowPost } from './use-show-post.ts'
 
 /**
- * Publishes a post of any kind and opens its page. Without a network, or when the session has ended, it is sent later by
- * itself.
- * @param content everything but the draft; null while something is missing, when nothing can be sent
+ * Publishes a post of any kind and opens its page. Without a network, or if the session has ended, it is sent later
+ * automatically.
+ * @param content everything but the draft; null while something is missing and nothing can be sent
  */
 export function usePublish(content: PublishInput | null, saver: DraftSaver) {
   const sendOnce = useSendOnce()
@@ -46,7 +46,7 @@ export function usePublish(content: PublishInput | null, saver: DraftSaver) {
   })
   useEffect(() => () => page.current.abort(), [])
 
-  /** Sends what is written when the network is there. */
+  /** Sends the content when the network returns. */
   const sendLater = (signal: AbortSignal) => {
     let isWaiting = false
     const send = () => {
@@ -95,7 +95,7 @@ const alikeText = (title: string) =>
 
 type Published = MethodResult<Services['NewPublish']['Publish']> & { publishType: number }
 
-/** An attempt whose response was lost had published the post; what was changed since is not in it. */
+/** An attempt whose response was lost did publish the post, without the changes made since. */
 class PublishedEarlier extends Error {
   readonly post: Published
   constructor(post: Published) {
@@ -104,13 +104,16 @@ class PublishedEarlier extends Error {
   }
 }
 
-/** Stores as a draft what was written after the post was published. @throws ApiError when it cannot be stored */
+/**
+ * Stores changes made after the post was published as a draft.
+ * @throws ApiError if it cannot be stored
+ */
 async function storeLater({ post }: PublishedEarlier, saver: DraftSaver): Promise<Published> {
   if (await saver.save(true)) return post
   throw new ApiError({ kind: 'Unknown', message: '刚才那次已经发布，后来改的没有存好' })
 }
 
-/** The error to show when a post was refused because its draft no longer exists: what was written is stored anew. */
+/** The error to show if a post was refused because its draft no longer exists: the content is stored as a new draft. */
 async function refusalOfDraft(error: unknown, saver: DraftSaver): Promise<ApiError | null> {
   const { draft } = saver.state.get()
   if (draft === null || !(error instanceof ApiError) || error.kind !== 'ContentNotFound') return null

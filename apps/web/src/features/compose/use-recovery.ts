@@ -6,9 +6,9 @@ import { draftPath } from './draft-words.ts'
 import { recoverDrafts, type RecoveredDraft, type Recovery } from './recover-drafts.ts'
 
 /**
- * Recovers what was written in pages that were closed before the server had it, and opens the newest, unless another
- * draft was asked for. Null until it is known.
- * @param turn another value recovers again
+ * Recovers content of pages that were closed before the server had it, and opens the newest, unless another draft was
+ * requested. Null until the result is known.
+ * @param turn a new value recovers again
  */
 export function useRecovery({ publishType, turn }: { publishType: number; turn: number }): Recovery | null {
   const [search] = useSearchParams()
@@ -32,7 +32,7 @@ export function useRecovery({ publishType, turn }: { publishType: number; turn: 
     },
     networkMode: 'always',
     retry: false,
-    // Fetching everything again, as after signing in again, must not recover what is open in this page itself.
+    // Refetching everything, as after signing in again, must not recover the content that is open in this page.
     staleTime: 'static',
     gcTime: 0,
   })

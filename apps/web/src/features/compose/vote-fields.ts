@@ -13,7 +13,7 @@ export interface OptionDraft {
   key: string
   text: string
   picture: UploadedFile | null
-  /** Of the photograph that is to replace it: being uploaded, or failed. */
+  /** Key of the upload of a replacement photograph that is in progress or failed. */
   uploadKey: string | null
 }
 

@@ -18,7 +18,7 @@ export interface ShownPhase {
 
 type Phased = Pick<ContestDetail, 'times' | 'state' | 'hasJury' | 'hasVote'>
 
-/** The phases that a contest has, and which of them is the current one; past the last where all are over. */
+/** The phases of a contest, with the index of the current one; past the last if all are over. */
 export function phasesOf({ times, state, hasJury, hasVote }: Phased): {
   phases: ShownPhase[]
   current: number
@@ -64,7 +64,7 @@ export function phasesOf({ times, state, hasJury, hasVote }: Phased): {
   }
 }
 
-/** What a contest does now, beside its title. */
+/** The current phase of a contest, shown next to its title. */
 export function standingText({
   state,
   times,

@@ -9,14 +9,14 @@ export interface MarkRow {
   entry: string
   group: string
   rank: number | null
-  /** By judge; empty where they did not mark it. */
+  /** Marks by judge; empty if they did not mark it. */
   marks: string[]
   z: string
   cleanVotes: number
   score: string
 }
 
-/** What the browser found out by itself from a published sheet. */
+/** The result that the browser computed from a published sheet. */
 export interface Recount {
   judges: string[]
   rows: MarkRow[]

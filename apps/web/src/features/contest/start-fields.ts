@@ -113,7 +113,7 @@ export function calendarOf({ lastDay, voteDays }: StartFields): { vote: string; 
   }
 }
 
-/** What is wrong with what was typed, by field; the server looks again. */
+/** Errors in the input, by field; the server checks again. */
 export function startErrors(fields: StartFields): Partial<Record<keyof StartFields, string>> {
   const { title, voteDays, votesPerDay, entriesPerUser, longEdge } = contestBounds
   const length = writtenLength(fields.title)

@@ -19,7 +19,7 @@ interface StartFormOptions {
   onDone: () => void
 }
 
-/** Fields, errors and sending of the form that starts a contest. */
+/** Fields, errors and submission of the form that starts a contest. */
 export function useStartForm(contest: StartedContest | null, { circleId, today, onDone }: StartFormOptions) {
   const [fields, setFields] = useState(() => startOf(contest, { circleId, today }))
   const [isDirty, setDirty] = useState(false)
@@ -33,7 +33,7 @@ export function useStartForm(contest: StartedContest | null, { circleId, today, 
   useUnsavedPage(isDirty)
   const errors = startErrors(fields)
 
-  /** What is wrong with a field; `sent` is its name on the wire, where that differs. */
+  /** The error of a field; `sent` is its name on the wire if that differs. */
   function wrong(name: keyof StartFields, sent: string = name): string | null {
     const refused = failure instanceof ApiError ? failure.fieldMessage(sent) : undefined
     return (isChecked ? errors[name] : undefined) ?? refused ?? null

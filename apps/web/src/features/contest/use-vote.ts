@@ -7,7 +7,7 @@ import { showError } from '../../shared/forms/show-error.ts'
 import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import { readContestsAgain } from './invalidate.ts'
 
-/** A vote for an entry, given or taken back, once at a time. What is shown is read again, also after a refusal. */
+/** Gives or withdraws a vote for an entry, one request at a time. The page is reloaded, also after a refusal. */
 export function useVote({ id, isVoted }: Pick<EntryItem, 'id' | 'isVoted'>): {
   busy: boolean
   toggle: () => Promise<void>

@@ -3,9 +3,9 @@ import { evidenceText } from '@guangquan/rules/posts/evidence-link'
 import { sha256Of } from '../../shared/pictures/sha256.ts'
 
 /**
- * Computes the links of a day again, each from the one before.
+ * Recomputes the links of a day, each from the previous one.
  * @param day as the page shows it
- * @returns the number of the first link that does not fit, null where all do
+ * @returns the number of the first link that does not match, null if all do
  */
 export async function findWrongLink(
   day: EvidenceDay,

@@ -7,7 +7,7 @@ import { hashOfFile } from './hash-file.ts'
 export interface CheckedFile {
   key: string
   name: string
-  /** Null where the file could not be read. */
+  /** Null if the file could not be read. */
   sha256: string | null
   state: 'working' | 'found' | 'unknown' | 'failed'
   certificate: EvidenceCertificate | null
@@ -15,7 +15,7 @@ export interface CheckedFile {
 
 const shown = 10
 
-/** Files that were dropped, the newest first, each with what the chain says of its bytes. */
+/** Dropped files, newest first, each with the chain's records of its bytes. */
 export function useCheckedFiles() {
   const [files, set] = useState<readonly CheckedFile[]>([])
   const change = (key: string, part: Partial<CheckedFile>) =>

@@ -36,7 +36,7 @@ export function useDayCheck(day: EvidenceDay) {
         show({ state: 'reading', done: links.length })
         cursor = page.isLast ? null : page.nextCursor
       }
-      // Links that were added since the page was loaded are not part of what it shows.
+      // Links added since the page was loaded are not part of the shown day.
       const shown = links.filter(({ number }) => number <= day.number)
       const number = await findWrongLink(day, shown)
       show(number === null ? { state: 'right' } : { state: 'wrong', number })
@@ -48,7 +48,7 @@ export function useDayCheck(day: EvidenceDay) {
   return { check, start }
 }
 
-/** A long day asks for more pages than a minute allows: it goes on when it may. */
+/** A long day needs more pages than the limit per minute allows: it waits and continues. */
 async function readPage(day: string, cursor: string | undefined) {
   const input = { day, maxResultCount: 50, ...(cursor === undefined ? {} : { cursor }) }
   for (;;)

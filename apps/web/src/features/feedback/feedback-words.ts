@@ -16,7 +16,7 @@ const closerSentences = {
   3: `客服回复后 ${feedbackLimits.days} 天没有新的补充，这件反馈已自动关闭。`,
 } as const
 
-/** The state of a ticket, and what follows. */
+/** The state of a ticket, and the next step. */
 export function stateSentence({ state, closedBy, replies }: FeedbackDetail): string {
   if (state === 1 && replies.length > 0) return '补充已经转给客服，回复后会通知你。'
   if (state === 1) return '客服还没有开始处理，回复后会通知你。'

@@ -11,7 +11,7 @@ import { useLeaveWarning } from '../../shared/forms/use-leave-warning.ts'
 import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import type { WrittenFeedback } from './use-feedback-form.ts'
 
-/** Sends a ticket once however often it is submitted, and opens its page. What is typed stays where that fails. */
+/** Sends a ticket once, however often it is submitted, and opens its page. If that fails, the input stays. */
 export function useSendFeedback(dirty: boolean) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')

@@ -6,7 +6,7 @@ const dayText = (time: string) => time.slice(0, 10).replaceAll('-', '.')
 export const periodText = ({ startTime, endTime }: Pick<ExhibitionCard, 'startTime' | 'endTime'>): string =>
   `${dayText(startTime)} – ${dayText(endTime)}`
 
-/** Where it hangs. */
+/** Its place in the shop. */
 export const placeText = ({ shopName, place }: Pick<ExhibitionCard, 'shopName' | 'place'>): string =>
   [shopName, place].filter((part) => part !== '').join('　')
 

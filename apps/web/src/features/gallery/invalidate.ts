@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, queries } from '../../platform/api.ts'
 
-/** Reads again what a submission, or taking one back, changes. */
+/** Reloads what a submission or its withdrawal changes. */
 export async function readSubmissionsAgain(queryClient: QueryClient): Promise<void> {
   const { GetOwnSubmissions, GetCalls } = api.OnlineGallery
   await Promise.all([

@@ -14,7 +14,10 @@ import { readSubmissionsAgain } from './invalidate.ts'
 
 type Submission = Omit<MethodInput<typeof OnlineGallery.Submit>, 'requestId'>
 
-/** Sends works once however often they are submitted, and shows them among the own ones. What is typed stays where that fails. */
+/**
+ * Sends works once, however often they are submitted, and shows them among the member's submissions. If that fails, the
+ * input stays.
+ */
 export function useSendSubmission(dirty: boolean) {
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useCheckedField } from '../../shared/forms/use-checked-field.ts'
 import { fileIdsOf, type UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
-/** Values and errors of what is sent to an open call. */
+/** Values and errors of a submission to an open call. */
 export function useSubmissionForm({ id: callId }: OpenCall) {
   const title = useCheckedField(submissionText.title)
   const statement = useCheckedField(submissionText.statement)
@@ -33,7 +33,7 @@ export function useSubmissionForm({ id: callId }: OpenCall) {
       setAgreeError(null)
     },
     dirty: Object.values(texts).some(({ value }) => value !== '') || pictures.length > 0,
-    /** Validates all fields: returns what is sent, or undefined with every error shown. */
+    /** Validates all fields: returns the input of the call, or undefined with every error shown. */
     check() {
       const [named, told] = [title.check(), statement.check()]
       const [name, number] = [realName.check(), phone.check()]

@@ -1,4 +1,4 @@
-/** Tabs of the orders, with what they filter by. */
+/** Tabs of the orders, with their filters. */
 export const orderTabs = [
   { id: 'all', label: '全部', empty: '还没有兑换过', filter: {} },
   { id: 'waiting', label: '待发货', empty: '没有待发货的订单', filter: { state: 1 } },

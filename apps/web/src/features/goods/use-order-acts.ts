@@ -10,7 +10,7 @@ import { showError } from '../../shared/forms/show-error.ts'
 import { usePersisted } from '../../shared/forms/use-persisted.ts'
 import { changed } from './use-redeem.ts'
 
-/** What a member may do with an order that is not shipped yet. */
+/** A member's actions on an order that is not shipped yet. */
 export function useOrderActs({ id, coins }: OrderDetail) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -35,7 +35,7 @@ export function useOrderActs({ id, coins }: OrderDetail) {
     move.current = moving.mutate
   })
 
-  // Back from the list of addresses, where one was chosen.
+  // Returned from the list of addresses with a choice.
   useEffect(() => {
     if (changing !== id) return
     setChanging(null)

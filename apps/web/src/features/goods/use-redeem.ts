@@ -8,7 +8,7 @@ import { useNavigate } from '../../platform/routing/hooks.ts'
 import { showError } from '../../shared/forms/show-error.ts'
 import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 
-/** What an order changes. */
+/** Queries that an order makes stale. */
 export const changed = [
   api.Goods.GetList,
   api.Goods.GetDetail,

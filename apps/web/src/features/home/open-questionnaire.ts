@@ -15,7 +15,8 @@ interface Known {
 const hiddenMs = 7 * 24 * 3600_000
 
 /**
- * What home shows of questionnaires. It is known from the visit before, so that nothing moves once the answer arrives.
+ * The questionnaire shown on the home page, stored during the previous visit, so that nothing moves when the response
+ * arrives.
  */
 export const openQuestionnaire = createStoredStore<Known>(
   'questionnaire',
@@ -29,7 +30,7 @@ export function hideQuestionnaire(id: string): void {
   openQuestionnaire.set({ card, hidden: { ...hidden, [id]: serverNow() + hiddenMs } })
 }
 
-/** Asks for what the next visit shows. */
+/** Loads what the next visit shows. */
 export async function refreshQuestionnaire(): Promise<void> {
   const { items } = await client.call(api.Questionnaire.GetList, { maxResultCount: 5 })
   const now = serverNow()

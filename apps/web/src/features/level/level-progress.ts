@@ -3,7 +3,7 @@ import { levelStop } from '@guangquan/ui'
 export interface LevelProgress {
   /** 0 to 1. */
   share: number
-  /** Experience within this level, and what it takes; null at the last one. */
+  /** Experience within this level, and the experience it needs; null at the last one. */
   reached: number
   needed: number | null
 }

@@ -20,7 +20,7 @@ import { paths } from '../../platform/paths.ts'
 
 type Icon = ComponentType<{ size: number }>
 
-/** Where a task is done, with its icon. */
+/** The page where a task is done, with its icon. */
 export const taskPlaces: Record<TaskKey, { Icon: Icon; href: () => SiteHref }> = {
   profile: { Icon: UserIcon, href: () => ownPaths.setting() },
   phone: { Icon: LinkSimpleIcon, href: () => paths.bindPhone(ownPaths.levelTasks()) },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const openingMs = 900
 
-/** The opening of an iris that opens once from one level to another; at the end at once where motion is reduced. */
+/** Animates an iris once from one level to another; skips to the end if reduced motion is preferred. */
 export function useOpening({ from, to }: { from: number; to: number }): number {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [share, setShare] = useState(isStill ? 1 : 0)

@@ -13,7 +13,7 @@ export function cellsOf(prizes: readonly LotteryPrize[]): Cell[] {
   return cells
 }
 
-/** Where the light stops: at the prize that was won, else at a field without one. */
+/** Where the light stops: at the prize won, else at a field without one. */
 export function targetOf(cells: readonly Cell[], prizeId: string | null): number {
   return cells.findIndex((cell) => (cell?.id ?? null) === prizeId)
 }

@@ -10,7 +10,7 @@ interface StepText {
 
 const both = (published = '', computed = '') => `${groupedHash(published)} = ${groupedHash(computed)}`
 
-/** What a step found, in words. */
+/** The result of a step as text. */
 export function stepText(step: Step, record: LotteryRecord): StepText {
   const { published, computed, count = 0, all = 0 } = step
   const ofRound = record.rounds.length > 1 ? `第 ${step.round} 天：` : ''

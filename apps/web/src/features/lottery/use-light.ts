@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pathTo, stepMs } from './grid-cells.ts'
 
-/** The light of the nine-grid. Where motion is reduced it is at its target at once. */
+/** The light of the nine-field grid. With reduced motion it jumps to its target. */
 export function useLight() {
   const [lit, setLit] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

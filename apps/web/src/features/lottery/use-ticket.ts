@@ -8,7 +8,7 @@ import { showError } from '../../shared/forms/show-error.ts'
 import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 import { newNonce } from './lottery-text.ts'
 
-/** What a ticket changes. */
+/** Queries that a ticket makes stale. */
 const changed = [
   api.Lottery.GetLottery,
   api.Lottery.GetLotteryList,
@@ -20,9 +20,9 @@ const changed = [
 
 interface TakeTicket {
   busy: boolean
-  /** @returns the receipt, or null where it was refused */
+  /** @returns the receipt, or null if it was refused */
   take: () => Promise<TicketReceipt | null>
-  /** Shows what changed. */
+  /** Reloads the page's data. */
   readAgain: () => Promise<void>
 }
 

@@ -91,7 +91,7 @@ async function readList(id: string, { isCurrent, onRead }: Reading): Promise<Pub
   return all
 }
 
-/** A long list asks for more pages than a minute allows: it goes on when it may. */
+/** A long list needs more pages than the limit per minute allows: it waits and continues. */
 async function readPage(id: string, cursor: string | undefined) {
   const input = { id, maxResultCount: pageSize, ...(cursor === undefined ? {} : { cursor }) }
   for (;;)
@@ -103,7 +103,7 @@ async function readPage(id: string, cursor: string | undefined) {
     }
 }
 
-/** What is verified, and saved for whoever computes it elsewhere: rounds whose seed is known. */
+/** The data to verify, which can be saved to recompute it elsewhere: rounds whose seed is known. */
 function recordOf(lottery: LotteryDetail, tickets: readonly PublicTicket[]): LotteryRecord {
   const byRound = Map.groupBy(tickets, (ticket) => ticket.round)
   return {

@@ -1,4 +1,4 @@
-/** What was published of a lottery, as it is verified. */
+/** The published data of a lottery, as needed to verify it. */
 export interface LotteryRecord {
   type: number
   title: string

@@ -17,12 +17,12 @@ const drafts = createStoredStore<{ drafts: Readonly<Record<string, Draft>> }>(
 // Several people may use one browser.
 const keyOf = (peerId: string) => `${currentUser()?.id ?? ''} ${peerId}`
 
-/** What was typed to somebody and not sent. */
+/** The unsent text to a member. */
 export function readDraft(peerId: string): string {
   return drafts.get().drafts[keyOf(peerId)]?.text ?? ''
 }
 
-/** Stores what is typed; the 20 newest are kept. */
+/** Stores the text; the 20 newest are kept. */
 export function storeDraft(peerId: string, text: string): void {
   const { [keyOf(peerId)]: _old, ...others } = drafts.get().drafts
   const all = text.trim() === '' ? others : { ...others, [keyOf(peerId)]: { text, at: Date.now() } }

@@ -1,16 +1,16 @@
 import type { MessageItem } from '@guangquan/contract'
 
-/** What the page of a conversation has loaded of it. */
+/** The loaded part of a conversation. */
 export interface MessageLog {
   /** In the order of the conversation, without gaps. */
   items: readonly MessageItem[]
-  /** Newest change of the conversation that is known. */
+  /** Newest known change of the conversation. */
   lastChange: number
-  /** Where older messages begin; null: there are none. */
+  /** Cursor of older messages; null if there are none. */
   olderCursor: string | null
-  /** The newest one that the other has read; 0 where that is not shown. */
+  /** The newest message that the other member has read; 0 if that is not shown. */
   peerReadSeq: number
-  /** Messages were put before the first one: what is in view stays where it is. */
+  /** Messages were prepended, so the scroll position must be kept. */
   isPrepended: boolean
 }
 
@@ -49,7 +49,7 @@ export function addOlder(
   return { ...log, items: merge(log.items, page), olderCursor, isPrepended: true }
 }
 
-/** New messages and recalls. One of a message that is older than what is loaded comes with its page later. */
+/** New messages and recalls. A recall of a message older than the loaded ones comes with its page later. */
 export function addChanges(log: MessageLog, changes: readonly MessageItem[]): MessageLog {
   const first = log.items[0]?.seq ?? 0
   const shown = log.olderCursor === null ? changes : changes.filter((item) => item.seq >= first)

@@ -9,7 +9,7 @@ import { createStoredStore } from '../../platform/stored-store.ts'
 import { sentenceOf } from '../../shared/posts/sentence-of.ts'
 import { untilConnected } from '../../shared/pictures/until-connected.ts'
 
-/** What a message is made of: one of the three. */
+/** The content of a message: one of the three. */
 export interface MessageContent {
   text?: string
   pictures?: readonly { fileId: string; url: string }[]
@@ -19,7 +19,7 @@ export interface MessageContent {
 /** A message that the server has not confirmed. */
 export interface OutgoingMessage extends MessageContent {
   clientId: string
-  /** Whose it is: several people may use one browser. */
+  /** Its sender: several people may use one browser. */
   senderId: string
   peerId: string
   /** Epoch milliseconds. */
@@ -46,13 +46,16 @@ type Confirmed = { peerId: string; conversationId: string; message: MessageItem 
 const listeners = new Set<(confirmed: Confirmed) => void>()
 const sending = new Set<string>()
 
-/** Calls a listener with each message that the server has confirmed. @returns what ends it */
+/**
+ * Calls a listener with each message that the server has confirmed.
+ * @returns a function to unsubscribe
+ */
 export function onConfirmed(listener: (confirmed: Confirmed) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The unconfirmed messages to somebody, in their order. */
+/** The unconfirmed messages to a member, in order. */
 export function useOutgoing(peerId: string): readonly OutgoingMessage[] {
   const { messages } = useStore(outbox)
   return useMemo(
@@ -93,8 +96,8 @@ export function discard(clientId: string): void {
 }
 
 /**
- * Sends what waits for somebody, one after the other, so that the order stays; also what a page that was closed left
- * behind.
+ * Sends the waiting messages to a member one after the other, so that their order is kept; including those that a
+ * closed page left.
  */
 export async function sendWaiting(peerId: string): Promise<void> {
   if (sending.has(peerId)) return

@@ -16,8 +16,9 @@ export interface LoadedLog extends MessageLog {
 }
 
 /**
- * The messages of a conversation: the newest page, older ones on request, and what changes. Changes are announced by
- * the live connection, and polled every 15 s while it is down; after a pause they are loaded from the last known one, so that nothing is missed or repeated.
+ * The messages of a conversation: the newest page, older ones on request, and changes. Changes are announced by the
+ * live connection, and polled every 15 s while it is down; after a pause they are loaded from the last known one, so
+ * that nothing is missed or repeated.
  * @param id null before the first message
  */
 export function useMessageLog(id: string | null, peerId: string): LoadedLog {
@@ -110,7 +111,7 @@ export function useMessageLog(id: string | null, peerId: string): LoadedLog {
   }
 }
 
-// What the other wrote before it may not be loaded: the number of changes stays as it is.
+// Earlier messages of the other member may not be loaded, so the number of changes stays unchanged.
 function addChangeOfOwn(log: MessageLog, message: MessageLog['items'][number]): MessageLog {
   return { ...addChanges(log, [message]), lastChange: log.lastChange }
 }

@@ -10,12 +10,12 @@ interface Reading {
   unread: number
 }
 
-/** Tells the server what was read: only while the page is in front, as a background tab reads nothing. */
+/** Tells the server what was read, only while the page is in the foreground. */
 export function useReadMarks({ id, seq, unread }: Reading): void {
   const inView = useInView()
   const queryClient = useQueryClient()
   const isUnread = unread > 0
-  /** What is known to be read. */
+  /** The newest message known to be read. */
   const readSeq = useRef(0)
   useEffect(() => {
     if (id === null || seq === 0 || !inView || (!isUnread && seq <= readSeq.current)) return

@@ -3,7 +3,7 @@ import { lotteryPaths } from '../../platform/lottery-paths.ts'
 import { goodsPaths, ownPaths } from '../../platform/own-paths.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** Kinds of notices, or how they begin, and where they lead; the first that fits. */
+/** Kinds of notices, or their prefixes, with their pages; the first match applies. */
 const places: readonly (readonly [string, () => SiteHref])[] = [
   ['club.', () => ownPaths.setting('bind-club-status')],
   ['feedback.', ownPaths.feedback],
@@ -31,7 +31,7 @@ const places: readonly (readonly [string, () => SiteHref])[] = [
   ['account.', () => ownPaths.setting('update-account')],
 ]
 
-/** Where a notice without a target leads; null for one that says everything. */
+/** The page of a notice without a target; null if the notice is self-contained. */
 export function placeOf(kind: string): SiteHref | null {
   return places.find(([beginning]) => kind.startsWith(beginning))?.[1]() ?? null
 }

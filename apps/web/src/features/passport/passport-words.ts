@@ -1,7 +1,7 @@
 import type { Passport } from '@guangquan/contract'
 import { passportLevels, proofDays } from '@guangquan/contract/passport/passport.words'
 
-/** What each level means, for whoever looks at a passport. */
+/** The meaning of each level, for readers of a passport. */
 export const levelMeanings: Record<number, string> = {
   [passportLevels.stated]: '由机主填写，还没有核验',
   [passportLevels.code]: '用随机附带的注册码核验过',

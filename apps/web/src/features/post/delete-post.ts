@@ -7,7 +7,7 @@ import { settle } from '../../shared/overlay/overlay.ts'
 import { countPictures } from '../../shared/pictures/post-tile.ts'
 import { showError } from '../../shared/forms/show-error.ts'
 
-/** What a post other than photographs is called. */
+/** The noun for a post other than photographs. */
 const nouns: Record<number, string> = { 2: '篇文章', 3: '个视频', 4: '个投票' }
 
 interface Deleting {
@@ -32,7 +32,7 @@ export async function deletePost(queryClient: QueryClient, { post, onDeleted }: 
   await refresh(queryClient)
 }
 
-/** The question: what goes, how many photographs, where to and for how long. */
+/** The question: what is deleted, how many photographs, and how long it can be restored. */
 function questionAbout(post: Deleting['post']): { title: string; text: string } {
   const bin = `删除后${recycleBinDays}天内可在回收站恢复，之后将永久删除。`
   if (post.publishType !== 1) return { title: `删除这${nouns[post.publishType] ?? '篇作品'}？`, text: bin }

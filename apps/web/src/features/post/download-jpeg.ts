@@ -3,7 +3,7 @@ import type { PictureShape, PublishItem } from '@guangquan/contract'
 const allRightsReserved = 1
 
 /**
- * Where the largest copy that the viewer may see is downloaded as JPEG, with its watermark. Null for others' photographs
+ * URL to download the largest copy that the viewer may see as JPEG, with its watermark. Null for others' photographs
  * without a licence to copy them.
  */
 export function jpegAddress(

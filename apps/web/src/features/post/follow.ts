@@ -42,7 +42,7 @@ export async function follow(
     },
   })
   if (!isDone) return
-  // The dialog says itself that the member is followed.
+  // The dialog itself shows that the member is followed.
   if (on) followUp.set({ act: 'follow', ...person })
   else showToast('已取消关注')
 }

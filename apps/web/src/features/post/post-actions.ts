@@ -22,7 +22,7 @@ export function usePostActions(post: PublishItem, onComment: () => void) {
       pressed: shown.isCollect,
       onToggle: (on: boolean) => void collectPost(post.id, shown, on),
     },
-    // Nobody else sees one that is not public.
+    // A post that is not public is visible to nobody else.
     share: post.status === 2 ? { count: shown.shareCount, onShare: () => openShare(post) } : undefined,
     more,
   }

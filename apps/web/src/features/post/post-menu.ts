@@ -12,8 +12,8 @@ import { shareAddress } from './share.ts'
 import { showError } from '../../shared/forms/show-error.ts'
 
 /**
- * Menu of a post for this viewer: 复制链接, unless it waits for review, and what `can` allows. What they may not do now is
- * there with the reason.
+ * Menu of a post for this viewer: 复制链接, unless it is in review, and the actions in `can`. Actions that are not allowed
+ * at the moment are shown with the reason.
  */
 export function usePostMenu(post: PublishCard, onDeleted?: () => void): MenuItem[] {
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import { layoutWords, optionInset, type PosterLine } from './poster-words.ts'
 
 const width = 1080
 const margin = 64
-/** Height below the label where the brand has a logo. */
+/** Height below the label if the brand has a logo. */
 const logoBand = 104
 const film = { base: '#14110d', print: '#f0a53c' }
 const paper = { wall: '#f3f5f4', ink: '#131719', quiet: '#5a6366' }

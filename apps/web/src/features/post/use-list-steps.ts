@@ -11,7 +11,7 @@ export function useNeighbours(postId: string): Neighbours {
   const [neighbours, setNeighbours] = useState<Neighbours>({})
   useEffect(() => {
     const read = () => setNeighbours(neighboursOf(postId))
-    // The page that opened this tab adds what it loads later.
+    // The page that opened this tab adds items that it loads later.
     const adopt = () => {
       adoptOpenedList(postId)
       read()

@@ -30,7 +30,7 @@ export function leftText(deadline: string, now: number): string {
   return left < dayMs ? `还有 ${Math.floor(left / hourMs)} 小时` : `还有 ${Math.floor(left / dayMs)} 天`
 }
 
-/** What a card says below its title. */
+/** The text of a card below its title. */
 export function noteOf(item: PresentItem, now: number): string {
   if (isWaiting(item)) return `${leftText(item.claimDeadline, now)}可以领取`
   if (item.state === shipped) return `${item.carrier} ${item.trackingNumber}`

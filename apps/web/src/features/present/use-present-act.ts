@@ -5,13 +5,13 @@ import { api, queries } from '../../platform/api.ts'
 import { showError } from '../../shared/forms/show-error.ts'
 import { useSendOnce } from '../../shared/forms/use-send-once.ts'
 
-/** Sends an act about a present and reads again what changed. `busy` while one is under way. */
+/** Sends an action on a present and reloads what changed. `busy` while one is running. */
 export function usePresentAct() {
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
   const [busy, setBusy] = useState(false)
 
-  /** @returns the present as it is now; undefined after an error, which was shown */
+  /** @returns the updated present; undefined after an error, which was shown */
   async function act(
     about: object,
     send: (requestId: string) => Promise<PresentItem>,

@@ -18,14 +18,14 @@ function dayText(day: string, now: number): string {
 export const periodText = (from: string, to: string, now: number): string =>
   `${dayText(from, now)} – ${dayText(to, now)}`
 
-/** `延保 12 个月`; other kinds as they are called. */
+/** `延保 12 个月`; other kinds by their names. */
 export const kindText = ({
   kind,
   extensionMonths,
 }: Pick<ProductActivity, 'kind' | 'extensionMonths'>): string =>
   extensionMonths === 0 ? activityKindNames[kind] : `${activityKindNames[kind]} ${extensionMonths} 个月`
 
-/** When one may apply, as lists say it. */
+/** The application period, as shown in lists. */
 export function applyText(
   {
     applyFrom,
@@ -42,7 +42,7 @@ export function applyText(
   return `申请到 ${dayText(applyTo, now)} ${applyTo.slice(11, 16)}`
 }
 
-/** What is left of a quota; null without one. */
+/** The rest of a quota; null without one. */
 export function quotaText({ quota, left }: Pick<ProductActivity, 'quota' | 'left'>): string | null {
   if (quota === null || left === null) return null
   return left <= 0 ? `${quota} 个名额已满` : `剩 ${left} / ${quota} 个名额`
@@ -88,7 +88,7 @@ const tones: Record<number, PillTone> = {
 
 export const applicationTone = (state: number): PillTone => tones[state] ?? 'plain'
 
-/** What a member should know of an application in this state. */
+/** What an application's state means for the member. */
 export const applicationHelps: Record<number, string> = {
   [applicationStates.inReview]: '工作人员正在核对，结果会通知你。',
   [applicationStates.accepted]: '申请已经通过，办好以后会通知你。',

@@ -2,7 +2,7 @@ import type { ProductApplication } from '@guangquan/contract'
 import { createStore } from '@guangquan/ui'
 import type { UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
-/** What a member has written of an application; it stays while an address is chosen on another page. In memory only. */
+/** A member's input for an application; it stays while an address is chosen on another page. In memory only. */
 export interface JoinDraft {
   activityId: string
   regProductId: string
@@ -15,7 +15,7 @@ export interface JoinDraft {
 
 export const joinDraft = createStore<JoinDraft | null>(null)
 
-/** The draft of an application as it is stored. */
+/** The draft of an application, from its stored values. */
 export function draftOf({
   activityId,
   regProductId,
@@ -44,7 +44,10 @@ export const isDraftOf = (
   { activityId, regProductId }: Pick<JoinDraft, 'activityId' | 'regProductId'>,
 ): draft is JoinDraft => draft?.activityId === activityId && draft.regProductId === regProductId
 
-/** Changes the draft of an application. @param begun the one to begin with where there is none */
+/**
+ * Changes the draft of an application.
+ * @param begun the initial draft if there is none
+ */
 export function changeJoinDraft(
   begun: JoinDraft,
   change: (now: JoinDraft) => Partial<JoinDraft> = () => ({}),

@@ -2,19 +2,19 @@ import type { ProductCard, ProductOrigin, ShopItem, UserProductDetail } from '@g
 import { createStore } from '@guangquan/ui'
 import type { UploadPicture } from '../../shared/pictures/use-upload-pictures.ts'
 
-/** What a member has typed of a registration. In memory only: numbers and codes are not stored in the browser. */
+/** A member's input for a registration. In memory only: numbers and codes are not stored in the browser. */
 export interface RegisterDraft {
   categoryId: number | null
   product: ProductCard | null
   serialNumber: string
   accessCode: string
-  /** Somebody else registered the number; the member asks staff to check who has it. */
+  /** Another member registered the number; this one asks staff to check whose it is. */
   claim: boolean
-  /** Whether the number is in the list of what was shipped; one that is not needs an invoice. */
+  /** Whether the number is in the list of shipped products; otherwise an invoice is needed. */
   isShipped: boolean
   buyDate: string | null
   buyChannelType: number | null
-  /** Of the list, where the channel is a shop; it replaces a name that was typed. */
+  /** A shop of the list, if the channel is a shop; it replaces a typed name. */
   shop: ShopItem | null
   shopName: string
   productOrigin: ProductOrigin | null
@@ -58,11 +58,11 @@ export const clearDraft = (): void => registerDraft.set(empty)
 export const registerSteps = [1, 2, 3, 4, 5, 6] as const
 export type RegisterStep = (typeof registerSteps)[number]
 
-/** Whether a step can be shown: a later one lacks what an earlier one asks for. */
+/** Whether a step can be shown: later ones need the input of earlier ones. */
 export const allowsStep = (draft: RegisterDraft, step: RegisterStep): boolean =>
   step === 6 ? draft.done !== null : step <= furthestStep(draft)
 
-/** Where a step that cannot be shown leads: after a registration to its result. */
+/** The step to show instead of one that cannot be shown: after a registration its result. */
 export const stepInstead = (draft: RegisterDraft): RegisterStep =>
   draft.done === null ? furthestStep(draft) : 6
 

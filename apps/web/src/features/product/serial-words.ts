@@ -1,6 +1,6 @@
 import { serialStates } from '@guangquan/contract/product/product.words'
 
-/** What a member reads below a number that cannot be registered just so; empty for one that can. */
+/** The sentence below a number that cannot be registered directly; empty for one that can. */
 export const serialSentences: Record<number, string> = {
   [serialStates.wrongForm]: '编号和这个型号不符，请对照图示核对',
   [serialStates.own]: '这件产品你已经注册过',

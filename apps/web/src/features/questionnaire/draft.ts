@@ -18,13 +18,16 @@ const drafts = createStoredStore<{ drafts: Readonly<Record<string, Draft>> }>(
 // Several people may use one browser.
 const keyOf = (id: string) => `${currentUser()?.id ?? ''} ${id}`
 
-/** What was answered in this browser and not sent, within a week; of an anonymous questionnaire it is nowhere else. */
+/**
+ * Answers entered in this browser within the last week and not sent; those of an anonymous questionnaire are stored
+ * nowhere else.
+ */
 export function readDraft(id: string): Draft | null {
   const draft = drafts.get().drafts[keyOf(id)]
   return draft !== undefined && draft.at > Date.now() - lifeMs ? draft : null
 }
 
-/** Keeps what is answered so far, and forgets what is older than a week. */
+/** Stores the current answers, and removes drafts older than a week. */
 export function storeDraft(id: string, answers: Answers): void {
   const now = Date.now()
   const kept = Object.entries(drafts.get().drafts).filter(([, { at }]) => at > now - lifeMs)

@@ -46,7 +46,7 @@ export function indexOfPage<Q extends Question>(
   return Math.max(0, (behind === -1 ? pages.length : behind) - 1)
 }
 
-/** What is wrong with the answers of a page, by question. */
+/** Errors in the answers of a page, by question. */
 export function faultsOf(page: readonly Question[], answers: Answers): Record<string, string> {
   return Object.fromEntries(
     page.flatMap((question) => {

@@ -6,7 +6,7 @@ export function minuteOf(time: string): string {
   return `${Number(month)} 月 ${Number(day)} 日 ${time.slice(11, 16)}`
 }
 
-/** What answering earns; empty for nothing. */
+/** The reward for answering; empty without one. */
 export function rewardText({ coins, giftTitle }: Pick<QuestionnaireCard, 'coins' | 'giftTitle'>): string {
   if (coins > 0) return `送 ${coins} 金币`
   return giftTitle === '' ? '' : `送${giftTitle}`

@@ -60,7 +60,7 @@ export function useAnswering(questionnaire: QuestionnaireDetail) {
       })
       setSaved('server')
     } catch {
-      // It is in the browser; what prevents answering is shown when it is sent.
+      // It is stored in the browser; obstacles are shown when it is sent.
       setSaved('browser')
     }
   }
@@ -98,7 +98,7 @@ function faultsOf(error: unknown, keys: readonly string[]): Record<string, strin
   )
 }
 
-/** Answers as they are sent. */
+/** The answers in their wire format. */
 const wire = (answers: Answers) =>
   Object.fromEntries(
     Object.entries(answers).map(([key, { choices, rows, ...rest }]) => [

@@ -1,7 +1,7 @@
 import type { QuizDay } from '@guangquan/contract'
 import { countedOf, dayText, scoreOf } from './quiz-text.ts'
 
-/** What the picture of a result says: how a day went, and nothing of the questions. */
+/** The text on the picture of a result: the score of a day, and nothing about the questions. */
 export interface QuizPosterWords {
   day: string
   score: string

@@ -73,7 +73,7 @@ function drawScore(context: CanvasRenderingContext2D, { score, compared, streak 
   )
 }
 
-/** Two rows of frames: exposed where the question was hit. */
+/** Two rows of frames: exposed for correct answers. */
 function drawFrames(context: CanvasRenderingContext2D, hits: readonly boolean[]): void {
   const [perRow, gap] = [5, 24]
   const wide = (width - 2 * margin - (perRow - 1) * gap) / perRow

@@ -77,7 +77,7 @@ export function scoreOf(questions: readonly QuizQuestion[]): {
   }
 }
 
-/** A result to copy: what was hit and missed, and no answer. */
+/** A result to copy: correct and wrong questions, without the answers. */
 export function shareText(
   { day, questions }: { day: string; questions: readonly QuizQuestion[] },
   { streak, address }: { streak: number; address: string },

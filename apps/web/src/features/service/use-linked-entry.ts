@@ -3,7 +3,7 @@ import { useShown } from '../../platform/routing/hooks.ts'
 
 export const entryAnchor = (id: string) => `q-${id}`
 
-/** Opens the entry that the address names, and moves there; after going back the page stays where it was left. */
+/** Opens and scrolls to the entry in the address; after going back, the scroll position is kept. */
 export function useLinkedEntry(): void {
   const { place, action } = useShown()
   const { hash, key } = place

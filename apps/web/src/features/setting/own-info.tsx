@@ -13,7 +13,7 @@ function useOwn() {
   return useQuery(queries.one(api.UserInfo.Get, {}))
 }
 
-/** Renders what needs the member's own data: a loader while it is loading, 重试 on failure. */
+/** Renders content that needs the member's own data: a loader while it is loading, 重试 on failure. */
 export function WithOwn({ children }: { children: (own: OwnInfo) => ReactNode }) {
   const own = useOwn()
   if (own.data !== undefined) return children(own.data)

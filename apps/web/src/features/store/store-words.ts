@@ -1,7 +1,7 @@
 import type { ShopDetail } from '@guangquan/contract'
 import type { StoreFilter } from '@guangquan/routes/first/store'
 
-/** A distance as people say it: `820 米`, `3.2 公里`, `126 公里`. Positions are not more exact than 100 m. */
+/** A distance for display: `820 米`, `3.2 公里`, `126 公里`. Positions are not more exact than 100 m. */
 export function distanceText(metres: number): string {
   if (metres < 100) return '100 米内'
   if (metres < 995) return `${Math.round(metres / 10) * 10} 米`

@@ -12,7 +12,7 @@ const sentences = {
   offline: '没有连上，请再试一次，或者按地区选择。',
 } as const
 
-/** Where this device is, requested by `locate` only; `forget` drops it. It is stored nowhere but in this page. */
+/** The device's position, only requested by `locate`; `forget` drops it. It is only kept in this page. */
 export function usePosition() {
   const [position, setPosition] = useState<Position | null>(null)
   const [busy, setBusy] = useState(false)

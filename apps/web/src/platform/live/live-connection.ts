@@ -58,13 +58,13 @@ export function makeLiveConnection(parts: LiveParts): LiveConnection {
       open: () => {
         attempts = 0
         parts.onState(true)
-        // Also the first time: what the page has read was read before.
+        // Also the first time, because the page's data are older than the connection.
         parts.onChange()
         listenForSilence(own)
       },
       message: (data) => {
         listenForSilence(own)
-        // `beat` and `pong` need no more than having arrived.
+        // `beat` and `pong` only have to arrive.
         if (typeof data === 'string' && data.includes('"notice"')) parts.onChange()
       },
       close: (code) => {

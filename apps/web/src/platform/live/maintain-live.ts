@@ -9,7 +9,7 @@ const hiddenMs = 60_000
 const settleMs = 300
 
 /**
- * Keeps a live connection while the page is visible, and refetches what its messages announce.
+ * Maintains a live connection while the page is visible, and refetches what its messages announce.
  * @returns a function that ends it
  */
 export function maintainLive(queryClient: QueryClient): () => void {
@@ -27,7 +27,7 @@ export function maintainLive(queryClient: QueryClient): () => void {
       return socket
     },
     onChange: () => {
-      // A conversation that is open shows its messages at once.
+      // An open conversation shows its new messages at once.
       liveChanges.set(liveChanges.get() + 1)
       clearTimeout(settling)
       settling = setTimeout(() => void refetchAll(queryClient), settleMs)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type * as Entries from './entries.ts'
 
-/** The browser's history; it moves a moment after it was asked to. */
+/** The browser's history, which moves a moment after it is told to. */
 class FakeHistory {
   list: { state: unknown; path: string }[] = [{ state: null, path: '/start' }]
   at = 0

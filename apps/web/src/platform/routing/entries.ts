@@ -8,7 +8,7 @@ interface Entry {
   key: string
   index: number
   state: unknown
-  /** Which of the dialogs over the page it belongs to, from 1; absent for the page itself. */
+  /** The dialog over the page to which it belongs, from 1; absent for the page itself. */
   over?: number
 }
 
@@ -36,7 +36,7 @@ export function beginEntries(): boolean {
   return entry !== undefined
 }
 
-/** Whether a page of this visit precedes the current one; what precedes the first is another site. */
+/** Whether a page of this visit precedes the current one; another site precedes the first. */
 export function hasPageBefore(): boolean {
   return pageIndex > 0
 }
@@ -65,7 +65,7 @@ function close(list: { close: () => void }[], left = 0): void {
   for (const layer of list.splice(left).toReversed()) layer.close()
 }
 
-// In a microtask: a dialog that is replaced by another one leaves it its entry.
+// In a microtask, so that a dialog that replaces another one gets its entry.
 function settleSoon(): void {
   void Promise.resolve().then(() => settle())
 }
@@ -151,7 +151,7 @@ export function adoptAnchorEntry(place: SiteLocation): void {
   writeEntry(place, 'replace')
 }
 
-/** The state of the window's entry; one that is not written yet has no key. */
+/** The state of the window's entry; an unwritten one has no key. */
 export function entryOfWindow(): Entry {
   return ownEntry() ?? { key: '', index: 0, state: null }
 }

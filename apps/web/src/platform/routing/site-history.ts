@@ -112,7 +112,7 @@ export function revalidatePage(): void {
 /** Whether the current page was loaded for a member; false once a visitor's has replaced it. */
 export const isMembersPage = (): boolean => isForMember
 
-/** Sets the guard that is asked before the page is left; undefined for none. */
+/** Sets the guard that is called before the page is left; undefined: none. */
 export function setLeaveGuard(guard: LeaveGuard | undefined): void {
   leaveGuard = guard
 }
@@ -165,7 +165,7 @@ async function show(requested: SiteLocation, action: Action, options: GoOptions)
   const turn = ++lastTurn
   isNavigating.set(true)
   const signedIn = currentUser() !== null
-  // Within a page nothing is loaded: a filter that is changed right after another one must see the first one's address.
+  // Nothing is loaded within a page: a filter that is changed right after another one must see its address.
   const loaded = samePage(requested, signedIn) ?? (await load(requested, signedIn))
   const { place } = loaded
   // Superseded by another navigation.
@@ -192,7 +192,7 @@ async function show(requested: SiteLocation, action: Action, options: GoOptions)
   } else commit()
 }
 
-/** The current page at another address of its own, such as with other filters. */
+/** The current page at another of its addresses, such as with other filters. */
 function samePage(place: SiteLocation, signedIn: boolean): Loaded | undefined {
   const shown = shownPage.get()
   const isSame = shown?.place.pathname === place.pathname && isForMember === signedIn

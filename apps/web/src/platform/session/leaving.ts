@@ -1,6 +1,6 @@
 import { readStored, sessionName, writeStored } from '../stored.ts'
 
-// Stored before the server ends the session: until its response has cleared the storage, other tabs read it.
+// Stored before the server ends the session: other tabs read it until the server's response clears the storage.
 const name = 'leaving'
 const responseMs = 30_000
 

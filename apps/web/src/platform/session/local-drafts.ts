@@ -21,7 +21,7 @@ export function removeDrafts(storage: Entries, productKey: string): void {
 }
 
 /**
- * When a member signs in: removes what other members wrote. What a visitor wrote stays, since signing in may be a step of
+ * When a member signs in: removes what other members wrote. A visitor's text stays, since signing in may be a step of
  * sending it.
  */
 export function removeForeignDrafts(

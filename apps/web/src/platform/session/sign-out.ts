@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { pushName, readStored } from '../stored.ts'
 
-/** Signing out waits no longer for a push service that cannot be reached. */
+/** Max time that signing out waits for a push service. */
 const pushMs = 2000
 
 const endPush = () =>
@@ -32,7 +32,7 @@ export async function signOut(): Promise<void> {
   try {
     await client.call(api.UserInfo.RemoveToken, {})
   } catch {
-    // Signing out goes on if the call fails; the server ends unused sessions itself.
+    // Signing out continues if the call fails; the server ends unused sessions itself.
   }
   clearStored()
   removeDrafts(localStorage, productKey)

@@ -8,7 +8,7 @@ const levelNames = ['省份', '城市', '区县']
 
 interface AreaFieldsProps {
   label: string
-  /** Codes of province, city and district, as far as chosen; `['000000']` abroad. */
+  /** Codes of province, city and district, as far as chosen; `['000000']`: abroad. */
   value: readonly string[]
   onChange: (codes: string[]) => void
   /** Offers 使用其他国家/地区. */

@@ -11,7 +11,7 @@ interface StoredAreas {
 /** The tree of areas from the provinces down. Stored in this browser and only fetched again for a new version. */
 export function useAreas() {
   return useQuery({
-    // Not the call's own key: its response depends on the version stored in this browser.
+    // A separate key, because the response depends on the version stored in this browser.
     queryKey: ['areas'],
     queryFn: async ({ signal }) => {
       const stored = readAreas(readStored('area'))

@@ -6,20 +6,20 @@ import { sentenceOf } from '../posts/sentence-of.ts'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface CoverFieldProps {
-  /** What it is the cover of: 圈子封面. */
+  /** The name of the cover: 圈子封面. */
   name: string
   url: string
-  /** Least size in pixels, which is also its shape. */
+  /** Min size in pixels, which also sets the aspect ratio. */
   least: { width: number; height: number }
   maxMB: number
   error: string | null
-  /** Further buttons in the row. */
+  /** Additional buttons in the row. */
   more?: ReactNode
   upload: (file: File) => Promise<{ fileId: string; fileUrl: string }>
   onChange: (cover: { fileId: string; url: string }) => void
 }
 
-/** A cover: chosen, cropped to 16:9 and uploaded. */
+/** A field that chooses a cover, crops it to 16:9 and uploads it. */
 export function CoverField({ name, url, least, maxMB, error, more, upload, onChange }: CoverFieldProps) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

@@ -12,7 +12,7 @@ interface PicturePickerProps {
   rule: CutRule
   round?: boolean
   chooseLabel: string
-  /** Further buttons in the row. */
+  /** Additional buttons in the row. */
   more?: ReactNode
   onChange: (picture: Blob) => void
 }

@@ -66,14 +66,14 @@ export function useEmotions({ form, box, text, onText }: EmotionsOptions) {
         element?.setSelectionRange(next.caret, next.caret)
       })
     },
-    /** Of the text box. */
+    /** For the text box. */
     onFocus: () => {
       if (isPhone) setOpen('no')
     },
-    /** Of the form. */
+    /** For the form. */
     onKeyDown: (event: KeyboardEvent) => {
       if (pressedKey(event) !== 'Escape' || !isOpen || event.defaultPrevented) return
-      // Stopped here: the surrounding sheet would close on Esc too.
+      // Stopped here, because the surrounding sheet would close on Esc too.
       event.preventDefault()
       event.stopPropagation()
       close()

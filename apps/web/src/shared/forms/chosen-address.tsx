@@ -10,18 +10,18 @@ import { LoadError } from '../lists/load-error.tsx'
 import { useSelectedAddress } from './selected-address.ts'
 
 interface Chosen {
-  /** In full, to be checked before something is sent there; null for none, and until it is known. */
+  /** The full address, to be checked before something is sent; null without one, or until it is known. */
   address: UserAddressItem | null
   isPending: boolean
-  /** What was not read, to be tried again. */
+  /** The failed read, to be retried. */
   failed: Parameters<typeof LoadError>[0]['of'] | null
 }
 
-/** The address that the member chose for this, else their default one. */
+/** The address that the member chose for this purpose, or their default one. */
 export function useChosenAddress(isNeeded: boolean): Chosen {
   const [selected] = useSelectedAddress()
   const list = useQuery({ ...queries.one(...ownAddresses()), enabled: isNeeded })
-  // The list masks what it shows.
+  // The list is masked.
   const { id } = list.data?.find((one) => one.id === selected) ??
     list.data?.find(({ isDefault }) => isDefault) ??
     list.data?.[0] ?? { id: '' }
@@ -34,7 +34,7 @@ export function useChosenAddress(isNeeded: boolean): Chosen {
   }
 }
 
-/** Where something will be sent, with the way to another address. */
+/** The address of a parcel, with a link to choose another. */
 export function ChosenAddress({ address, isPending, failed }: Chosen) {
   if (failed !== null) return <LoadError of={failed} />
   const isMissing = address === null && !isPending
@@ -60,6 +60,6 @@ export function ChosenAddress({ address, isPending, failed }: Chosen) {
   )
 }
 
-/** The area and what stands behind it; a missing level repeats the one above. */
+/** The area and the detail behind it; a missing level repeats the one above. */
 export const placeOf = ({ province, city, county, detail }: UserAddressItem): string =>
   [...new Set([province, city, county])].join('') + detail

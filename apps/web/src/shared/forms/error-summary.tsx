@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react'
 // Up to this many errors are only shown beside their fields.
 const fewErrors = 3
 
-/** A field with an error, as it is shown. */
+/** A field with an error, as shown. */
 interface WrongField {
   label: string
   sentence: string
@@ -13,8 +13,8 @@ interface WrongField {
 const selectors = { field: '.ui-field', error: '.ui-field-error', summary: '[data-error-summary]' } as const
 
 /**
- * At the top of a form: while more than three of its fields show an error, their number with a link to each. It reads
- * what the fields show, so that none is forgotten.
+ * At the top of a form with more than three wrong fields: their number, with a link to each. It reads the displayed
+ * errors, so that none is forgotten.
  */
 export function ErrorSummary({ form }: { form: RefObject<HTMLElement | null> }) {
   const [wrong, setWrong] = useState<readonly WrongField[]>([])
@@ -71,7 +71,7 @@ export function focusErrors(form: HTMLElement | null): void {
   })
 }
 
-/** The summary is rendered after the errors that it reads, within a few frames. */
+/** The summary is rendered a few frames after the errors that it reads. */
 function focusSummary(form: HTMLElement, framesLeft = 30): void {
   const summary = form.querySelector<HTMLElement>(selectors.summary)
   if (summary !== null) summary.focus()

@@ -13,11 +13,11 @@ interface NameDialogProps {
   /** Saves the trimmed name; if it fails, the dialog stays open and shows the error. */
   save: (name: string) => Promise<unknown>
   onClose: () => void
-  /** Further fields. */
+  /** Additional fields. */
   children?: ReactNode
 }
 
-/** Asks for the name of a folder or album. */
+/** A dialog for the name of a folder or album. */
 export function NameDialog({ title, name: known = '', limit, save, onClose, children }: NameDialogProps) {
   const [name, setName] = useState(known)
   const saving = useMutation({

@@ -7,7 +7,7 @@ import { sentenceOf } from '../posts/sentence-of.ts'
 export interface CheckedField {
   value: string
   change: (value: string) => void
-  /** Empties the field once its value was sent: it is not validated until it is left again. */
+  /** Empties the field after its value was sent, without validating it until it is left again. */
   clear: () => void
   /** Called on blur. */
   leave: () => void

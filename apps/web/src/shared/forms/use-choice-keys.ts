@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react'
 const typing = 'textarea, select, input:not([type=radio], [type=checkbox])'
 
 /**
- * 1 to 9 choose an option of the question that has the focus, or of the first on the page; 0 the tenth. Enter goes on,
- * as it does in a form, also where no control has the focus.
+ * 1 to 9 choose an option of the focused question, or of the first one on the page; 0 the tenth. Enter continues as in
+ * a form, even if no control has the focus.
  */
 export function useChoiceKeys(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useChoiceKeys(form: RefObject<HTMLFormElement | null>): void {
       const { target } = event
       const { current } = form
       if (current === null || !(target instanceof Element) || event.defaultPrevented) return
-      // After a navigation the page's heading has the focus, or its main part.
+      // After a navigation the page's heading or its main part has the focus.
       const isFree = target === document.body || target.matches('h1, main')
       if (!isFree && !current.contains(target)) return
       if (event.ctrlKey || event.metaKey || event.altKey || target.matches(typing)) return

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it last stayed the same for `delayMs`. */
+/** The latest value that did not change for `delayMs`. */
 export function useDebounced<Value extends string>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

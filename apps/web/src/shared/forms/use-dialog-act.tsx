@@ -3,14 +3,14 @@ import { sentenceOf } from '../posts/sentence-of.ts'
 
 interface DialogAct {
   busy: boolean
-  /** Why the last try failed; null for nothing to say. */
+  /** The error of the last attempt; null: none. */
   failure: ReactNode
   setFailure: (sentence: string) => void
-  /** Runs what the dialog is for, once at a time. @param sentence the sentence for an error; by default the server's */
+  /** Runs the act, once at a time. @param sentence the sentence for an error; by default the server's */
   run: (act: () => Promise<void>, sentence?: (error: unknown) => string) => Promise<void>
 }
 
-/** The act of a dialog that closes when it is done: what was written stays when it fails. */
+/** The act of a dialog that closes when it succeeds; if it fails, the input remains. */
 export function useDialogAct(): DialogAct {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')

@@ -5,13 +5,13 @@ import { setLeaveGuard } from '../../platform/routing/site-history.ts'
 
 interface LeaveOptions {
   question?: string
-  /** What becomes of the input. */
+  /** What happens to the input. */
   text?: ReactNode
   /** Accepts paths of the same task, such as the next step of a form. */
   isInside?: (pathname: string) => boolean
   /** Called when the page is left. */
   onLeave?: () => void
-  /** Offered first: stores what is written and leaves; false stays on the page. Else `discard` is called. */
+  /** Offered first: saves the input and leaves; false stays on the page. Otherwise `discard` is called. */
   save?: { label: string; run: () => Promise<boolean>; discard: () => void }
 }
 

@@ -1,7 +1,7 @@
 import { makeSendOnce, type SendOnce } from '@guangquan/client/send-once'
 import { useState } from 'react'
 
-/** `makeSendOnce` for as long as a component is shown. */
+/** `makeSendOnce` for the lifetime of a component. */
 export function useSendOnce(): SendOnce {
   const [sendOnce] = useState(() => makeSendOnce())
   return sendOnce

@@ -8,7 +8,7 @@ const units: Partial<Record<ApiError['kind'], number>> = {
   AccountLocked: 60_000,
 }
 
-/** How long a refusal says to wait, in milliseconds; undefined for one that does not end by itself. */
+/** How long a refusal says to wait, in milliseconds; undefined for one that does not expire. */
 export function waitMsOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { n } = error.details

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { gearFigures, rangesOf, textsOf } from './gear-ranges.ts'
 
 export interface GearChoice {
-  /** Value of the chosen option; null for any. */
+  /** Value of the chosen option; null: any. */
   camera: string | null
   lens: string | null
   ranges: GearRanges
@@ -15,7 +15,7 @@ export interface GearChoice {
 interface GearDialogProps {
   open: boolean
   onClose: () => void
-  /** Cameras and lenses to choose from; `value` tells which property of an option is its value. */
+  /** Cameras and lenses to choose from; `value` names the property that is an option's value. */
   gear: { cameras: GearOption[]; lenses: GearOption[] } | undefined
   value: 'id' | 'name'
   chosen: GearChoice

@@ -1,6 +1,6 @@
 import { Later, Skeleton } from '@guangquan/ui'
 
-/** Stands for chips that still load; nothing below it moves when as many have arrived. */
+/** Placeholders for chips that are loading; with the right number, nothing below moves. */
 export function ChipSkeletons({ count }: { count: number }) {
   return (
     <Later>

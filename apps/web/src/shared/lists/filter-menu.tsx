@@ -9,14 +9,14 @@ interface FilterMenuProps<Id> {
   options: readonly { id: Id; name: string; count?: number }[]
   chosen: Id
   hrefOf: (id: Id) => string
-  /** Above the options. */
+  /** Items above the options. */
   before?: readonly MenuItem[]
   align?: 'start' | 'end'
 }
 
 /**
- * One filter of a list as a menu of links: a filter is an address. The button shows the chosen option; × removes it
- * where there is an option without an id.
+ * A filter of a list as a menu of links, since a filter is an address. The button shows the chosen option; × removes it
+ * if there is an option without an id.
  */
 export function FilterMenu<Id extends string | number | null>(props: FilterMenuProps<Id>) {
   const { label, icon, options, chosen, hrefOf, before = [], align = 'start' } = props

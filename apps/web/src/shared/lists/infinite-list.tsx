@@ -27,7 +27,9 @@ interface InfiniteListProps<I, T extends Identified> {
   /** Exposes it as a feed with this name to screen readers; its items must then be articles. */
   feedLabel?: string
   endLabel?: string
-  /** Makes its photographs open in the viewer one after the other; null for an item without one. A constant function. */
+  /**
+   * Makes its photographs open in the viewer one after the other; null for an item without one. A constant function.
+   */
   tileOf?: (item: T) => PictureTile | null
 }
 
@@ -58,7 +60,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
   if (items.length === 0 && progress !== 'more') return empty ?? <EmptyState />
 
   const failed = list.isFetchNextPageError
-  // The sentinel follows the last item directly: a viewport that is not filled loads the next page by itself.
+  // The sentinel directly follows the last item, so that an unfilled viewport triggers loading the next page.
   const drawn = (
     <>
       {tileOf === undefined ? (
@@ -77,7 +79,7 @@ export function InfiniteList<I, T extends Identified>(props: InfiniteListProps<I
       ) : null}
     </>
   )
-  // Keeps what is below out of the viewport until the list ends: the next page would push it down.
+  // Keeps what is below out of the viewport until the list ends, because the next page would push it down.
   const look = progress === 'more' ? 'min-h-svh' : undefined
   // The stylesheet hides the footer of the page until then.
   const more = progress === 'more' || undefined

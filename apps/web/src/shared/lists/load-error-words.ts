@@ -1,6 +1,6 @@
 import { ApiError } from '@guangquan/client'
 
-/** What a failed read says: the server's sentence; that there is no connection only when no response arrived. */
+/** The texts of a failed read: the server's sentence, or that there is no connection if there was no response. */
 export function loadErrorWords(error: unknown): { title: string; help: string } {
   if (!(error instanceof ApiError)) return { title: '没有打开', help: '页面出了点问题，请重试' }
   if (error.kind === 'Offline') return { title: '没有连上', help: '网络断开了，已载入的内容还在' }

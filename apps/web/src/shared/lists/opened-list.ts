@@ -2,14 +2,14 @@ import type { PictureTile } from '@guangquan/contract'
 import type { PathItem } from '@guangquan/routes/post-path'
 import { readStored, storedKey, writeStored } from '../../platform/stored.ts'
 
-/** A list whose posts open in tabs of their own, in which 上一幅 and 下一幅 go through it. */
+/** A list whose posts open in new tabs, with 上一幅 and 下一幅 to move through it. */
 const name = 'opened-list'
 
 /** Posts stored on either side of the opened one. */
 const reach = 120
 
 /**
- * Stores the list around a post that is being opened. New tabs share nothing but the local storage with the page that
+ * Stores the list around a post that is being opened. New tabs share nothing but local storage with the page that
  * opened them.
  */
 export function storeOpenedList(tiles: readonly PictureTile[], publishId: string): void {
@@ -27,7 +27,7 @@ export function neighboursOf(publishId: string): { previous?: PathItem; next?: P
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) }
 }
 
-/** Takes the list as it is now stored, if this post is in it. */
+/** Copies the stored list to this tab, if it contains the post. */
 export function adoptOpenedList(publishId: string): PathItem[] {
   const opened = parse(readStored(name))
   if (!opened.some(({ id }) => id === publishId)) return []
@@ -39,7 +39,7 @@ export function adoptOpenedList(publishId: string): PathItem[] {
   return opened
 }
 
-// The tab has a copy: the stored list is replaced as soon as a post is opened from another one.
+// The tab has a copy, because the stored list is replaced as soon as a post is opened from another one.
 function readOwnList(publishId: string): PathItem[] {
   const own = parse(readSession())
   return own.some(({ id }) => id === publishId) ? own : adoptOpenedList(publishId)

@@ -6,7 +6,7 @@ import { currentUser } from '../../platform/session/session.ts'
 import { listProgress } from './list-progress.ts'
 import { overlayOf } from '../overlay/overlay.ts'
 
-/** The photographs of a list in its order, which the viewer goes through. */
+/** The photographs of a list in order, through which the viewer moves. */
 export interface PhotoList {
   subscribe: (listener: () => void) => () => void
   /** The loaded ones; the same array until it changes. */
@@ -17,7 +17,7 @@ export interface PhotoList {
 
 type PagesOptions<I, T> = ReturnType<typeof queries.pages<I, T>>
 
-/** A list of the cache, with all its pages. */
+/** A cached list with all its pages. */
 export function pagedPhotos<I, T extends Identified>(
   queryClient: QueryClient,
   options: PagesOptions<I, T>,
@@ -41,7 +41,7 @@ export function pagedPhotos<I, T extends Identified>(
   }
 }
 
-/** A short list that is complete. */
+/** A complete, short list. */
 export function fixedPhotos(tiles: readonly PictureTile[]): PhotoList {
   return { subscribe: () => () => undefined, tiles: () => tiles, loadMore: () => undefined }
 }

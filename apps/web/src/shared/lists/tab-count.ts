@@ -1,4 +1,4 @@
 import { createStoredStore } from '../../platform/stored-store.ts'
 
-/** Whether the tab says how much is unread: a choice of this browser. */
+/** Whether the tab's title shows the number of unread notices: a setting of this browser. */
 export const tabCount = createStoredStore('tab-count', { on: false }, (value) => value)

@@ -5,7 +5,7 @@ import type { useTypedWord } from '../search/use-typed-word.ts'
 
 interface TypedSearchProps {
   typed: Pick<ReturnType<typeof useTypedWord>, 'text' | 'setText' | 'send'>
-  /** What is searched: the name of the search for screen readers. */
+  /** The name of the search for screen readers. */
   label: string
   fieldLabel: string
   placeholder: string
@@ -14,7 +14,7 @@ interface TypedSearchProps {
   form?: RefObject<HTMLFormElement | null> | undefined
 }
 
-/** A field that searches while somebody types; Enter searches at once. */
+/** A field that searches while it is typed in; Enter searches at once. */
 export function TypedSearch(props: TypedSearchProps) {
   const { typed, label, fieldLabel, placeholder, maxLength, className, form } = props
   return (

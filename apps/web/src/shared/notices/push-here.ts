@@ -19,16 +19,16 @@ export async function ownEndpoint(): Promise<string | null> {
 }
 
 /**
- * Switches notifications on in this browser; the browser asks its user, so it is called by a press only.
- * @returns false when the user did not allow it
- * @throws where the push service cannot be reached; ApiError
+ * Switches notifications on in this browser, which asks its user: call it only after a press.
+ * @returns false if the user refused
+ * @throws if the push service cannot be reached; ApiError
  */
 export async function switchPushOn(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { key } = await client.call(api.Push.GetKey, {})
   const worker = await startWorker()
   const old = await worker.pushManager.getSubscription()
-  // One of another key, as after the database was made anew, cannot be used.
+  // A subscription with another key, as after the database was recreated, cannot be used.
   if (old !== null && !hasKey(old, key)) await old.unsubscribe()
   const subscription = await worker.pushManager.subscribe({
     userVisibleOnly: true,
@@ -38,14 +38,14 @@ export async function switchPushOn(): Promise<boolean> {
   return true
 }
 
-/** Switches notifications off in this browser, as far as the browser is concerned. */
+/** Switches notifications off on the browser's side. */
 export async function forgetPush(): Promise<void> {
   const worker = await findPushWorker()
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
   writeStored(pushName, undefined)
 }
 
-/** Tells the server where the browser got another address while the site was closed. */
+/** Sends the server a new address if the browser got one while the site was closed. */
 export async function renewPush(): Promise<void> {
   const known = readStored(pushName)
   if (typeof known !== 'string') return

@@ -7,8 +7,8 @@ import { isLive } from '../../platform/live/live-state.ts'
 import { useSession } from '../../platform/session/session.ts'
 
 /**
- * Unread counts; undefined for visitors and until they are loaded. Announced by the live connection, and polled every
- * 15 s while it is down and the page is visible.
+ * Unread counts; undefined for visitors and until they are loaded. Updated by the live connection, and polled every 15
+ * s while it is down and the page is visible.
  */
 export function useUnreadCount(): UnreadCount | undefined {
   const userId = useSession((state) => state.user?.id)

@@ -16,9 +16,9 @@ test('a post shows the values of a list requested after the click', () => {
 })
 
 test('the moment of the request counts, not that of the response', () => {
-  const answered = watchResponse(feed, {})
+  const received = watchResponse(feed, {})
   settle('post:p', { isLike: true, likeCount: 4 })
-  answered(page(post))
+  received(page(post))
   expect(overlayOf('post:p')).toEqual({ isLike: true, likeCount: 4 })
 })
 

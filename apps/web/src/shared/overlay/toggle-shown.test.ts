@@ -6,10 +6,10 @@ beforeEach(clearOverlay)
 
 /** A server that responds when the test says so. */
 function openServer() {
-  const requests: { on: boolean; answer: (change: Overlay) => void; refuse: () => void }[] = []
+  const requests: { on: boolean; respond: (change: Overlay) => void; refuse: () => void }[] = []
   const send = (on: boolean) =>
     new Promise<Overlay>((resolve, reject) => {
-      requests.push({ on, answer: resolve, refuse: () => reject(new Error('refused')) })
+      requests.push({ on, respond: resolve, refuse: () => reject(new Error('refused')) })
     })
   const press = (on: boolean, likeCount: number) =>
     toggleShown({ key: 'post:1', action: 'like', on, change: { isLike: on, likeCount }, send })
@@ -20,10 +20,10 @@ test('a click reversed while pending never shows the response to the first one',
   const { requests, press } = openServer()
   const done = press(true, 8)
   void press(false, 7)
-  requests[0]?.answer({ isLike: true, likeCount: 8 })
+  requests[0]?.respond({ isLike: true, likeCount: 8 })
   await expect.poll(() => requests.length).toBe(2)
   expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 7 })
-  requests[1]?.answer({ isLike: false, likeCount: 6 })
+  requests[1]?.respond({ isLike: false, likeCount: 6 })
   expect(await done).toBe(true)
   expect(overlayOf('post:1')).toEqual({ isLike: false, likeCount: 6 })
 })
@@ -34,7 +34,7 @@ test('a list requested while a click is pending does not change it; one requeste
   const askedMeanwhile = nextMoment()
   applyResponse('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
   expect(overlayOf('post:1')).toEqual({ isLike: true, likeCount: 8 })
-  requests[0]?.answer({ isLike: true, likeCount: 8 })
+  requests[0]?.respond({ isLike: true, likeCount: 8 })
   await done
   applyResponse('post:1', { isLike: false, likeCount: 7 }, askedMeanwhile)
   expect(overlayOf('post:1')).toEqual({ isLike: true, likeCount: 8 })
@@ -45,7 +45,7 @@ test('a list requested while a click is pending does not change it; one requeste
 test('a refused click is reverted to the last confirmed state', async () => {
   const { requests, press } = openServer()
   const first = press(true, 8)
-  requests[0]?.answer({ isLike: true, likeCount: 8 })
+  requests[0]?.respond({ isLike: true, likeCount: 8 })
   await first
   const second = press(false, 7)
   requests[1]?.refuse()

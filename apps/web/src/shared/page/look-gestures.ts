@@ -8,13 +8,13 @@ const stillPx = 10
 interface LookActions {
   /** Opens the photograph at an element in the viewer; false if there is none. */
   look: (target: Element) => boolean
-  /** A link was pressed, which the browser follows. */
+  /** A link was pressed and the browser follows it. */
   follow: (target: Element) => void
 }
 
 /**
- * Tells which photograph of a list one wants to see: by the space bar, a long press, the button in its corner
- * (`data-look`) or its menu. Native listeners, so that a list can be given them after it was rendered.
+ * Detects which photograph of a list should open: by the space bar, a long press, the button in its corner
+ * (`data-look`) or its menu. Native listeners, so that they can be added to a rendered list.
  * @returns a function that stops it
  */
 export function listenForLooks(element: HTMLElement, { look, follow }: LookActions): () => void {
@@ -82,11 +82,11 @@ export function listenForLooks(element: HTMLElement, { look, follow }: LookActio
   )
   for (const end of ['pointerup', 'pointercancel'] as const)
     element.addEventListener(end, release, { signal })
-  // Not every browser announces a long press by this event.
+  // Not every browser sends this event for a long press.
   element.addEventListener(
     'contextmenu',
     (event) => {
-      // The menu of a photograph is for the mouse; a finger gets the viewer, which has the same actions.
+      // The menu of a photograph is for the mouse; touch opens the viewer, which has the same actions.
       const { target } = event
       if (!('pointerType' in event) || event.pointerType !== 'touch') return
       if (!(target instanceof Element) || target.closest('[data-photo]') === null) return

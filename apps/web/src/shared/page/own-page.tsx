@@ -6,12 +6,15 @@ interface OwnPageProps {
   title: string
   /** To the right of the title: a count or a sentence. */
   aside?: ReactNode
-  /** It is a wall of photographs: as wide as the page. */
+  /** Whether it is a wall of photographs, as wide as the page. */
   isWall?: boolean
   children: ReactNode
 }
 
-/** A list or form among the member's own pages: with their menu on wide screens, in a column of 720 px unless it is a wall. */
+/**
+ * A list or form among the member's own pages: with their menu on wide screens, in a column of 720 px unless it is a
+ * wall.
+ */
 export function OwnPage({ title, aside, isWall = false, children }: OwnPageProps) {
   return (
     <div className="page own-page">

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { hasPageBefore } from '../../platform/routing/entries.ts'
 import { useNavigate } from '../../platform/routing/hooks.ts'
 
-/** Returns to the previous page, or replaces this one by `otherwise` if the visit began here. */
+/** Returns to the previous page, or replaces this one with `otherwise` if the visit began here. */
 export function useWayBack(otherwise: string): () => void {
   const navigate = useNavigate()
   return useCallback(() => {

@@ -6,7 +6,7 @@ import { queries } from '../../platform/api.ts'
 import { goodsPaths, ownPaths } from '../../platform/own-paths.ts'
 import { useSignedIn } from '../../platform/session/session.ts'
 
-/** What a member has and what waits for them, in the order in which it is shown. */
+/** A member's holdings, in their order on the page. */
 export const holdingPlaces = [
   { key: 'coins', label: '金币', href: ownPaths.coins(), Icon: CoinsIcon, waits: false },
   { key: 'tasks', label: '任务', href: ownPaths.levelTasks(), Icon: ListChecksIcon, waits: true },
@@ -26,7 +26,7 @@ export function useHoldings(): Holdings | undefined {
   return signedIn ? data : undefined
 }
 
-/** The note beside a count: something can be claimed. */
+/** The note beside a count that something can be claimed. */
 export function waitingText(waits: boolean, count: number): string {
   return waits && count > 0 ? '，可以领取' : ''
 }

@@ -6,14 +6,14 @@ const LevelMark = lazyPart(
   (script) => script.LevelMark,
 )
 
-/** As wide as the level: the line must not break when it is loaded. */
+/** As wide as the level, so that the line does not wrap when it is loaded. */
 const place = <span className="ui-level-place" />
 
 interface MemberLevelProps {
   level: number
   /** The server's icon of the level. */
   iconUrl?: string | null
-  /** Whose it is: leads to their level; not inside another link. */
+  /** The member whose level page it links to; not inside another link. */
   linkTo?: string
 }
 

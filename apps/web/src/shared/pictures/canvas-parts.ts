@@ -7,7 +7,7 @@ export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
-/** A QR code on white, with one module of it around. */
+/** A QR code on white, with a quiet zone of one module. */
 export async function drawCode(text: string, dark: string): Promise<HTMLCanvasElement> {
   const { encodeQR } = await loadChunk(() => import('qr'))
   const rows = encodeQR(text, 'raw', { border: 1 })
@@ -24,7 +24,7 @@ export async function drawCode(text: string, dark: string): Promise<HTMLCanvasEl
   return canvas
 }
 
-/** Loads a picture. A canvas with one of another origin cannot be exported, so it is requested with CORS. */
+/** Loads a picture with CORS, because a canvas with a picture of another origin cannot be exported. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()
@@ -35,7 +35,7 @@ export function loadImage(url: string): Promise<HTMLImageElement> {
   })
 }
 
-/** The drawing as a file. */
+/** Exports the drawing as a file. */
 export function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -8,7 +8,7 @@ interface FileInputProps {
   accept: string
   multiple?: boolean
   disabled?: boolean
-  /** For the button that opens it by `click()`. Without one it stands in a `<label>` and has the focus itself. */
+  /** For the button that opens it by `click()`. Without one it is inside a `<label>` and takes the focus itself. */
   ref?: Ref<HTMLInputElement>
   /** Called with at least one file. */
   onFiles: (files: File[]) => void
@@ -29,7 +29,7 @@ export function FileInput({ id, label, accept, multiple, disabled, ref, onFiles 
       aria-label={label}
       onChange={({ currentTarget }) => {
         const files = [...(currentTarget.files ?? [])]
-        // So that choosing the same file again is a change.
+        // So that choosing the same file again counts as a change.
         currentTarget.value = ''
         if (files.length > 0) onFiles(files)
       }}

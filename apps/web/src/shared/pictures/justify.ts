@@ -9,7 +9,7 @@ export interface WallRow<T> {
 
 export interface JustifiedRows<T> {
   rows: WallRow<T>[]
-  /** Photographs of an unfilled last row, kept back until the next page. */
+  /** Photographs of an unfilled last row, held back until the next page. */
   pending: T[]
 }
 

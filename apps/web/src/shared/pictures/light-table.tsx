@@ -8,7 +8,7 @@ import { viewerContent } from '../posts/post-dialogs.ts'
 interface ListOfPhotos {
   /** The loaded photographs; their elements have `data-photo` with the id of the tile. */
   tiles: readonly PictureTile[]
-  /** The list, for the viewer to go on in. */
+  /** The list through which the viewer continues. */
   list: () => PhotoList
 }
 
@@ -26,7 +26,7 @@ export function LightTable({ children, ...photos }: ListOfPhotos & { children: R
 export function useLightTable(place: RefObject<HTMLElement | null>, { tiles, list }: ListOfPhotos): void {
   const openedPost = useRef<string | null>(null)
 
-  // What is loaded later is added for the tab that was opened last.
+  // Photographs loaded later are added for the tab that was opened last.
   useEffect(() => {
     if (openedPost.current !== null) storeOpenedList(tiles, openedPost.current)
   }, [tiles])

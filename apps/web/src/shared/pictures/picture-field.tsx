@@ -21,7 +21,10 @@ interface PictureFieldProps {
   onChange: (change: (before: readonly UploadPicture[]) => readonly UploadPicture[]) => void
 }
 
-/** A few pictures of a form, or PDFs where they are accepted: evidence of a report, an invoice. Each is uploaded as soon as it is chosen. */
+/**
+ * A form field for a few pictures, or PDFs if they are accepted, as evidence for a report or as an invoice. Each is
+ * uploaded as soon as it is chosen.
+ */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, max, optional = false, error, accept, pictures } = props
   const inputId = useId()

@@ -7,12 +7,12 @@ export function tileOfPost(post: PublishCard): PictureTile | null {
   return picture === undefined ? null : tileWith(post, picture)
 }
 
-/** A post of any kind as a tile: its first photograph or its cover, else a plain surface for its title. */
+/** A post of any kind as a tile: its first photograph or its cover, otherwise a plain surface with its title. */
 export function tileOfAnyPost(post: PublishCard): PictureTile {
   return tileWith(post, post.pictures[0] ?? coverOf(post))
 }
 
-/** How many photographs a post has: a card may have fewer of them. */
+/** How many photographs a post has; a card may contain fewer of them. */
 export function countPictures({
   pictures,
   pictureCount,

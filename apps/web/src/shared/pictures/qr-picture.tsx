@@ -2,7 +2,7 @@ import './qr-picture.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { loadChunk } from '../../platform/load-chunk.ts'
 
-/** Of the quiet zone that scanners expect around a code, in modules. */
+/** Width of the quiet zone that scanners expect around a code, in modules. */
 const border = 4
 
 /** A QR code as one path: black on white in both themes, as scanners expect. */
@@ -14,9 +14,9 @@ export function QrPicture({ text, label }: { text: string; label: string }) {
       return drawModules(encodeQR(text, 'raw', { border }))
     },
     staleTime: Infinity,
-    // Drawn on the device: a ticket changes its code without network too.
+    // Drawn on the device: a ticket changes its code without a network too.
     networkMode: 'always',
-    // A code that follows another is drawn in its place.
+    // The previous code is shown until the next one is drawn.
     placeholderData: keepPreviousData,
   })
   if (drawn.data === undefined) return <div className="qr-picture" />

@@ -2,7 +2,7 @@ import { siteDenseWidth } from '@guangquan/contract/limits'
 
 interface SitePicture {
   url: string
-  /** Two thirds as wide; null where there is none. */
+  /** Two thirds as wide; null if there is none. */
   smallUrl?: string | null
 }
 
@@ -11,18 +11,18 @@ interface SiteSize {
   dense?: number
 }
 
-/** Of an uploaded picture: the size that its address names. */
+/** An uploaded picture: its address contains its size. */
 const uploaded = /(\/files\/[^/]+\/)\d+(?=\.webp$)/
-/** A photograph that comes with the site and has a larger copy beside it; others have no more pixels. */
+/** A photograph that comes with the site and has a larger copy beside it; others do not have more pixels. */
 const photograph =
   /^(\/img\/(?:banner\/[\w-]+-narrow|news\/(?!c1-pro|lens)\w+|topic\/(?!aerial)[a-z-]+?))(?:-small)?(?=\.webp$)/
 
 /**
- * `srcset` of a picture of the site, as the rules for its use make its copies. An uploaded one has one two thirds as
- * wide and one for dense screens; where it has fewer pixels, their addresses name the largest that there is.
+ * `srcset` of a picture of the site, as its copies are made for its use. An uploaded one has a copy of two thirds the
+ * width and one for dense screens; if it has fewer pixels, their addresses name the largest that exists.
  * @param of.url any of its copies
- * @param size that pictures of this use are cut to
- * @returns undefined where there is nothing to choose from
+ * @param size to which pictures of this use are cropped
+ * @returns undefined if there is nothing to choose from
  */
 export function siteSrcSet(
   { url, smallUrl = null }: SitePicture,
@@ -49,7 +49,7 @@ interface TextPicture {
   height: number
 }
 
-/** `srcset` of a picture in a text, which keeps its own shape: the address of a copy names its longer side. */
+/** `srcset` of an uncropped picture in a text: the address of a copy contains its longer side. */
 export function textSrcSet({ url, smallUrl, width, height }: TextPicture): string | undefined {
   if (photograph.test(url)) return siteSrcSet({ url, smallUrl }, { width })
   const longer = Math.max(width, height)

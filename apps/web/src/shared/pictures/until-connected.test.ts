@@ -20,7 +20,7 @@ beforeEach(() => {
   session.set({ user: user('alice') })
 })
 
-/** Sends to a server that fails with these, one after another. */
+/** Sends to a server that fails with these errors in order. */
 function start(...failures: Error[]) {
   const waits: (Waiting | null)[] = []
   const stop = new AbortController()

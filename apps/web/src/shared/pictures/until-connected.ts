@@ -7,22 +7,22 @@ export type Waiting = 'network' | 'signIn'
 
 interface Options {
   signal: AbortSignal
-  /** Called with what is waited for, and with null when sending goes on. */
+  /** Called with what is waited for, and with null when sending continues. */
   onWait: (waiting: Waiting | null) => void
 }
 
-// Who is signed in, or was until the session ended: the page and what it sends are theirs.
+// The member who is signed in, or was until the session ended: the page and what it sends belong to them.
 let member = currentUser()?.id
 session.subscribe(({ user }) => {
   if (user !== null) member = user.id
 })
 
-/** Pauses between attempts while the device says that it is online, and the server cannot be reached. */
+/** Pauses between attempts while the device is online, but the server cannot be reached. */
 const pausesMs = [3000, 6000, 12_000, 30_000]
 
 /**
- * Sends again when the network returns, or when the same member has signed in again: until there is a response, or until
- * it is aborted. What may be done only once needs a request id.
+ * Sends again when the network returns, or when the same member has signed in again: until there is a response, or
+ * until it is aborted. What must happen only once needs a request id.
  */
 export async function untilConnected<T>(send: () => Promise<T>, { signal, onWait }: Options): Promise<T> {
   const sender = member
@@ -42,7 +42,7 @@ export async function untilConnected<T>(send: () => Promise<T>, { signal, onWait
         await happened(signal, (resolve) =>
           waiting === 'network' ? onNetwork(resolve, pauseMs) : onSignedIn(resolve),
         )
-        // Somebody else has signed in: what was sent is not theirs.
+        // Another member has signed in, to whom the request does not belong.
         if (currentUser()?.id !== sender) throw error
       }
     }
@@ -57,7 +57,7 @@ function reasonToWait(error: unknown): Waiting | null {
   return error.kind === 'TokenInvalid' || error.kind === 'SignedOutElsewhere' ? 'signIn' : null
 }
 
-/** Waits for something. @param listen begins listening, and returns what ends it @throws when aborted */
+/** Waits for an event. @param listen begins listening, and returns what ends it @throws when aborted */
 async function happened(signal: AbortSignal, listen: (resolve: () => void) => () => void): Promise<void> {
   signal.throwIfAborted()
   let stop: () => void = () => undefined
@@ -79,7 +79,7 @@ function onNetwork(listener: () => void, pauseMs: number | null): () => void {
 }
 
 function onSignedIn(listener: () => void): () => void {
-  // In the meantime it may have happened already.
+  // It may have happened in the meantime.
   if (currentUser() !== null) queueMicrotask(listener)
   return onSignedInAgain(listener)
 }

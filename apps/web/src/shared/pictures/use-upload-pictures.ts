@@ -2,14 +2,14 @@ import { ApiError } from '@guangquan/client'
 import type { UploadedFile, UseType } from '@guangquan/contract'
 import { useEffect, useRef, useState } from 'react'
 
-/** A picture of a form, uploaded as soon as it is chosen, or one that is stored already. */
+/** A picture of a form, uploaded as soon as it is chosen, or one that is already stored. */
 export interface UploadPicture {
   key: string
   /** Null for one that is stored. */
   file: File | null
   /** Address of a stored picture; a stored PDF has none. */
   url?: string
-  /** Of a stored one, as its owner named it. */
+  /** For a stored one, the name of the uploaded file. */
   fileName?: string
   /** Null while it is being uploaded. */
   fileId: string | null
@@ -21,7 +21,7 @@ interface Upload {
   onProgress: () => void
 }
 
-/** Loads what uploads a file, when there is one. */
+/** Loads the code that uploads a file, when there is one. */
 export type LoadUpload = () => Promise<(file: File, upload: Upload) => Promise<UploadedFile>>
 
 interface UploadPictures {
@@ -34,7 +34,7 @@ interface UploadPictures {
 
 const maxBytes = 10 * 1024 * 1024
 
-/** Adds pictures to a form and removes them; one whose upload fails leaves the form with the reason. */
+/** Adds pictures to a form and removes them; a failed upload is removed with the reason shown. */
 export function useUploadPictures({ pictures, max, useType, loadUpload, onChange }: UploadPictures) {
   const [failure, setFailure] = useState('')
   const underway = useRef(new Map<string, AbortController>())

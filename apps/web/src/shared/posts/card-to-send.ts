@@ -1,11 +1,11 @@
 import type { MessageCardKind } from '@guangquan/contract/message/message.words'
 import { createStore } from '@guangquan/ui'
 
-/** Something of the site that is being sent to a member as a private message. */
+/** Something of the site that is being sent to a member in a private message. */
 export interface CardToSend {
   kind: MessageCardKind
   id: string
-  /** What it is called: its title, or a photograph and the like. */
+  /** Its title, or its kind such as a photograph. */
   title: string
 }
 

@@ -11,7 +11,7 @@ export const withOptions: readonly QuestionType[] = [single, multiple, dropdown,
 export const mayHaveOther: readonly QuestionType[] = [single, multiple, dropdown]
 export const withAmounts: readonly QuestionType[] = [multiple, picture]
 
-/** A new question of a type, with what it needs at least. */
+/** A new question of a type, with its minimum content. */
 export function emptyQuestion(key: string, type: QuestionType): Question {
   return {
     key,

@@ -15,7 +15,7 @@ interface LogicEditorProps {
   onChange: (question: EditedQuestion) => void
 }
 
-/** When a question is shown, and where it leads, in sentences. */
+/** When a question is shown, and where it jumps to, as sentences. */
 export function LogicEditor({ question, questions, isFixed, onChange }: LogicEditorProps) {
   const at = questions.findIndex(({ key }) => key === question.key)
   const isAsked = ({ type }: EditedQuestion) => type !== questionTypes.note

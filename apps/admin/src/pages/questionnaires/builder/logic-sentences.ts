@@ -29,7 +29,7 @@ export function operatorsOf(question: Question | undefined): Operator[] {
     : ['isAnswered', 'isEmpty']
 }
 
-/** What it can be compared with. */
+/** The values that it can be compared with. */
 export function valuesOf(question: Question | undefined): { value: string; label: string }[] {
   if (question === undefined) return []
   if (question.type === rating) return numbersFrom(1, 5)
@@ -58,7 +58,7 @@ function conditionText(
   return `${placeOf(key, questions)}${operatorNames[operator]}${named.map((name) => `「${name}」`).join('或')}`
 }
 
-/** When a question is shown, and where it leads. */
+/** When a question is shown, and where it jumps to. */
 export function logicSentences({ showIf, jumps }: Question, questions: readonly Question[]): string[] {
   const all = (when: readonly Condition[]) => when.map((one) => conditionText(one, questions)).join('，并且')
   return [

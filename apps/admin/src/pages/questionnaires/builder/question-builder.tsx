@@ -14,7 +14,7 @@ import { QuestionList } from './question-list.tsx'
 
 /** The questions of a questionnaire: their order on the left, the open one beside it. Saved as a whole. */
 export function QuestionBuilder({ row }: { row: StaffQuestionnaireDetail }) {
-  // The stored row that the edited questions began with: kept while there are changes, whoever saves meanwhile.
+  // The stored row that the edit is based on, kept while there are changes even if another person saves.
   const [base, setBase] = useState(row)
   const [isChanged, setChanged] = useState(false)
   const [questions, setQuestions] = useState(() => asEdited(row.questions))

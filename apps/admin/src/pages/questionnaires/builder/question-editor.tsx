@@ -24,7 +24,7 @@ interface QuestionEditorProps {
   onRemove: () => void
 }
 
-/** One question: its words, its options, when it is shown and what follows. */
+/** One question: its text, its options, its condition and its jumps. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { question, questions, fault, isFixed, onChange, onRemove } = props
   const { type, title, hint, required, newPage } = question

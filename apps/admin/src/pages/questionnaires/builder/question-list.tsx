@@ -16,7 +16,7 @@ interface QuestionListProps {
   onAdd: (() => void) | null
 }
 
-/** The questions in their order, by pages, each with what decides whether it is shown. Dragged, or moved by buttons. */
+/** The questions in order, by page, each with its condition. Moved by dragging or with buttons. */
 export function QuestionList(props: QuestionListProps) {
   const { questions, faults, open, onOpen, isFixed, onChange, onAdd } = props
   const [dragged, setDragged] = useState<string | null>(null)

@@ -10,7 +10,7 @@ interface RowsEditorProps {
   onChange: (question: EditedQuestion) => void
 }
 
-/** What is judged in a matrix, a row each. */
+/** The items of a matrix, one per row. */
 export function RowsEditor({ question, isFixed, onChange }: RowsEditorProps) {
   const { rows } = question
   const set = (next: EditedQuestion['rows']) => onChange({ ...question, rows: next })

@@ -6,7 +6,7 @@ import { NumberTable } from './number-table.tsx'
 
 const most = 20
 
-/** A question with what was answered: bars inside a table, so that the chart is the table. */
+/** A question with its answers: bars inside a table, so that the chart is the table. */
 export function ResultCard({ question, number }: { question: QuestionResult; number: number }) {
   const { title, type, answered, mean, nps } = question
   return (

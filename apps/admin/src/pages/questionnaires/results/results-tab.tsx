@@ -15,7 +15,7 @@ import { TextsCard } from './texts-card.tsx'
 
 const written: readonly number[] = [questionTypes.line, questionTypes.text]
 
-/** What was answered: figures, a card for each question, two questions together, and what was written. */
+/** The results: figures, a card for each question, two questions combined, and written answers. */
 export function ResultsTab({ row }: { row: StaffQuestionnaireDetail }) {
   const results = useQuery({
     ...read(api.StaffQuestionnaire.GetResults, { id: row.id }),

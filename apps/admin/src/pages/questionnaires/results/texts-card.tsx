@@ -9,7 +9,7 @@ import { api, call } from '../../../platform/api.ts'
 
 const pageSize = 20
 
-/** What was written to a question, found by a part of it. */
+/** The written answers to a question, searchable. */
 export function TextsCard({ row }: { row: StaffQuestionnaireDetail }) {
   const [{ question, keyword = '' }, setAddress] = useAddress(['question', 'keyword'])
   const written = row.questions.filter(

@@ -4,8 +4,8 @@ import { prepareClusterPaths } from '../cluster-paths.ts'
 import { byLoopback, readPassword, urlOf } from '../credentials.ts'
 
 /**
- * Address of the database that a program runs on this data folder. Who connects by it is no registered user of that
- * database, so the program stops it without regard to them.
+ * Address of the database that a program runs on this data folder. Connecting to it does not register a user of that
+ * database, so the program stops it regardless.
  */
 export async function runningUrl(dataDir: string): Promise<string> {
   const { home } = prepareClusterPaths(dataDir, '/var/lib')

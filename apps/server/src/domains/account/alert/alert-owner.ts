@@ -10,12 +10,13 @@ import { targetIndex, type Target } from '../captcha/target.ts'
 import { ownerAlerts, type AccountChange } from './owner-alert-message.ts'
 import { addressPurpose, sendAlertJob } from './send-alert.ts'
 
-/** Messages to one address: changes that somebody repeats must not flood their owner. */
+/** Max messages to one address: repeated changes must not flood their owner. */
 const perAddress = { points: 10, seconds: 86_400 }
 
 /**
- * Tells the owner of an account of a change: by a notice, and by a message to every address the account has until then.
- * Called before the change is written, in its transaction: whoever changed the address does not receive the message.
+ * Informs the owner of an account about a change: by a notice, and by a message to every address the account has until
+ * then. Call it before the change is written, in its transaction, so that whoever changed the address does not receive
+ * the message.
  */
 export async function alertOwner(
   ctx: Pick<Ctx, 'app' | 'now'>,

@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MailSender, Message } from '../../../delivery/delivery.ts'
 import type { Target } from '../captcha/target.ts'
 
-/** Alerts to the owner of an account, in the words of messages, with what to do if it was somebody else. */
+/** Alerts to the owner of an account as texts of messages, with what to do if it was another person. */
 export const ownerAlerts = {
   phone: { notice: 'account.phoneChanged', said: '设置了新的手机号', help: '请立即重置密码' },
   email: { notice: 'account.emailChanged', said: '设置了新的邮箱', help: '请立即重置密码' },
@@ -23,8 +23,8 @@ export function accountChangeOf(name: string): (typeof ownerAlerts)[AccountChang
 }
 
 /**
- * The message about a change. It names neither the new phone or address nor anything else of the account: an old address
- * may have a new owner.
+ * The message about a change. It names neither the new phone or address nor anything else of the account: an old
+ * address may have a new owner.
  */
 export function alertMessage(
   { sender, contact, at }: { sender: MailSender; contact: string; at: Date },

@@ -5,7 +5,7 @@ import { mailSender, siteSettings } from '../../site/index.ts'
 import type { Target } from '../captcha/target.ts'
 import { accountChangeOf, alertMessage } from './owner-alert-message.ts'
 
-/** Of the encrypted address of a row. */
+/** For the encrypted address of a row. */
 export const addressPurpose = 'owner-alert'
 
 /** Sends one message to the owner of a changed account; a provider that is down gets it again later. */

@@ -13,7 +13,7 @@ import { foldAddress, targetIndex, targetIndexes, type Target } from './target.t
 /** Lifetime of a code in minutes: mail is slower than SMS. */
 export const codeMinutes = { sms: 5, email: 10 } as const
 const triesPerCode = 5
-/** Of a browser that proved the target before, beyond those: wrong tries of strangers leave its owner some. */
+/** Additional tries for a browser that proved the target before: strangers' wrong tries do not use up its owner's. */
 const triesForKnown = 3
 
 /** A code that was sent or that somebody submits. */
@@ -56,8 +56,8 @@ export type CodeCheck = 'right' | 'wrong' | 'void'
 
 /**
  * Compares a code with the one sent to this address for this purpose. Attempts are counted before the comparison, so
- * that of concurrent guesses only five are checked, and three more of a browser that proved the address before; a correct
- * code is consumed.
+ * that of concurrent guesses only five are checked, and three more of a browser that proved the address before; a
+ * correct code is consumed.
  */
 export async function checkCode(ctx: Ctx, given: Code): Promise<CodeCheck> {
   const isKnown = await isKnownDevice(ctx, ctx.db, given.target)

@@ -20,7 +20,10 @@ const perAddress = {
   day: { points: 60, seconds: 86_400 },
 }
 const perDevice = { points: 10, seconds: 86_400 }
-/** Beyond these a browser that proved the target before still gets some: strangers use up nobody's last code. */
+/**
+ * Beyond these a browser that proved the target before gets some more, so that strangers cannot use up the owner's
+ * codes.
+ */
 const spareForKnown = { hour: { points: 2, seconds: 3600 }, day: { points: 4, seconds: 86_400 } }
 /** Beyond the budget every message needs a harder puzzle; at twice the budget none is sent. */
 const siteBudget = 1000

@@ -139,7 +139,7 @@ test('an address needs a puzzle from its eleventh message in an hour on, and get
   await expect(send(newPhone(), { ip, puzzle: await puzzle() })).rejects.toMatchObject(code('TooFast'))
 })
 
-test('a phone with an account and one without get the same answer', async () => {
+test('a phone with an account and one without get the same response', async () => {
   const known = newPhone()
   const unknown = newPhone()
   const member = await buildMember(node)
@@ -294,7 +294,7 @@ test('strangers use up neither the codes nor the tries of a browser that proved 
   for (let tries = 0; tries < 2; tries++) await check(wrongCode(right), own())
   expect(await check(right, own())).toBeNull()
 
-  // Of these, too, there are few.
+  // These are limited too.
   node.advance(minute + 1)
   expect(await ask()).toBeNull()
   node.advance(minute + 1)

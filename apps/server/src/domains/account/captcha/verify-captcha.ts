@@ -16,7 +16,7 @@ interface GivenCode {
 
 /**
  * Exchanges a correct code for a ticket. A forgotten password of an address without an account gets a registration
- * ticket instead: whoever has the code owns the address.
+ * ticket instead: the code proves ownership of the address.
  * @throws CaptchaWrong, CaptchaVoid, PhoneUnknown with `details.verifyTicket`
  */
 export async function verifyCaptcha(ctx: Ctx, given: GivenCode): Promise<{ verifyTicket: string }> {

@@ -10,7 +10,7 @@ import { insertCredential } from '../account.store.ts'
 import { logFirstConsent } from '../consent.ts'
 import { hashPassword } from '../password/hash-password.ts'
 
-/** Phones to sign in with by code; nobody knows the passwords. Of newcomers the addresses they come from. */
+/** Phones to sign in with by code; nobody knows the passwords. For newcomers, also their network addresses. */
 export const accountDemo: DemoPart = {
   addMembers: async (app, tx) => {
     const passwordHash = await hashPassword(app.env, randomBytes(24).toString('base64url'))

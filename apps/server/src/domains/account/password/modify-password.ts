@@ -1,6 +1,6 @@
 import { recordAudit } from '../../../audit.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { endOtherSessions } from '../../../session/end-session.ts'
 import { getUserBrief } from '../../member/index.ts'
 import { contactsOf, findCredential } from '../account.store.ts'
@@ -17,7 +17,7 @@ import { hasProof, consumeProof } from '../consume-proof.ts'
 export async function modifyPassword(
   ctx: OnceCtx<null>,
   { ticket, newPassword }: { ticket: string; newPassword: string },
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const proof = { ticket, consumer: 'modifyPassword' } as const
   // Hashing is expensive: not without a proof.
   if (!(await hasProof(ctx, proof))) fail('TicketInvalid')
@@ -28,7 +28,7 @@ export async function modifyPassword(
   const current = credential?.password_hash ?? null
   if (await wasUsedBefore(ctx, { memberId, current }, newPassword)) fail('PasswordUsedBefore')
   const passwordHash = await hashPassword(ctx.app.env, newPassword)
-  const answered = await ctx.once(async (tx) => {
+  const response = await ctx.once(async (tx) => {
     await consumeProof(ctx, tx, proof)
     await alertOwner(ctx, tx, { memberId, change: 'password' })
     await writePassword(ctx, tx, memberId, passwordHash)
@@ -36,5 +36,5 @@ export async function modifyPassword(
     return null
   })
   recordAudit(ctx, 'password.changed')
-  return answered
+  return response
 }

@@ -10,8 +10,8 @@ import { refuseQuarantinedPhone } from '../quarantined-phone.ts'
 import { refuseTooManyRegistrations } from './registration-limit.ts'
 
 /**
- * Refuses what `registerMember` would refuse now, as soon as it is known and not after the last step. Only for whoever
- * has proved the address: it reveals whether the address has or had an account.
+ * Refuses what `registerMember` would refuse, as soon as it is known instead of after the last step. Only for callers
+ * who have proved the address: it reveals whether the address has or had an account.
  * @throws TicketInvalid, PhoneTaken, PhoneQuarantined, EmailTaken, PasswordRefused, PasswordTelling, RegisterLimit
  */
 export async function checkRegistration(

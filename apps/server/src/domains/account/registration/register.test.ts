@@ -258,7 +258,7 @@ test.each(allTypes)(
       code: '135790',
       agreementCheckBox: true,
     })
-    // For a phone without an account, the right code is answered with 2003.
+    // For a phone without an account, a correct code results in 2003.
     expect(body.error?.code).toBe(captchaType === 2 ? 2003 : errorCatalogue.CaptchaWrong.code)
   },
 )
@@ -284,7 +284,7 @@ test.each(allTypes.flatMap((sent) => allTypes.map((asked) => [sent, asked] as co
       .execute((tx) => replaceCode(ctx, tx, { target: toPhone(phone), captchaType: sent, code: '246802' }))
     const input = { phone, captchaType: asked, code: '246802' }
     const { body } = await callRaw(node, null, SmsMessage.VerifySmsCaptcha, input)
-    // The right code of a forgotten password is answered with 2003 where there is no account.
+    // For a forgotten password without an account, a correct code results in 2003.
     const isProved = body.success || body.error?.code === errorCatalogue.PhoneUnknown.code
     expect(isProved).toBe(sent === asked)
   },

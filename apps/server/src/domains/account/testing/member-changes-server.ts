@@ -19,8 +19,8 @@ import { targetIndex, toMailbox, toPhone } from '../captcha/target.ts'
 import { quarantinePhone } from '../quarantined-phone.ts'
 
 // A program for the browser tests, run beside the site by `tools/dev/with-providers.ts`: makes changes to one member
-// that otherwise only time makes, staff that are signed in, products in their boxes, activities, contests and circles. Others
-// are not affected.
+// that otherwise only time makes, staff that are signed in, products in their boxes, activities, contests and circles.
+// Others are not affected.
 const Change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('monthOld'), memberId: z.uuid(), contact: z.string() }),
   z.object({ kind: z.literal('olderConsent'), memberId: z.uuid() }),
@@ -84,7 +84,7 @@ async function quarantine(phone: string): Promise<bigint> {
   return 1n
 }
 
-/** A strike as the server's operator gives it. */
+/** A strike given by the server's operator. */
 async function strike({
   publishId,
   ...given
@@ -118,7 +118,7 @@ function makeCircle(userId: string): Promise<string> {
   return buildCircle({ app }, { userId }, { audit: 1, title: `胶片小组${userId.slice(-6)}` })
 }
 
-/** Coins of a member that has none yet, as from tasks. */
+/** Gives coins to a member without any, as tasks do. */
 async function giveCoins(memberId: string, amount: number): Promise<bigint> {
   const earned = { memberId, bizType: 'trial', bizId: 'browser', amount, memo: '完成任务' }
   await db.transaction().execute((tx) => earnCoins({ now: new Date() }, tx, earned))
@@ -131,7 +131,7 @@ async function makeStaff(id: string): Promise<string> {
   return (await buildStaff({ app }, ['superAdmin'], id)).staffSecret
 }
 
-/** A product that left the warehouse with a card in its box. @returns what the code on the box says */
+/** A product that left the warehouse with a card in its box. @returns the code on the box */
 async function boxProduct(productCode: string, serial: string): Promise<string> {
   const app = { db, env, now: () => new Date() }
   const product = db.selectFrom('product_info').where('code', '=', productCode).select('id')
@@ -146,7 +146,7 @@ function makeActivity(title: string, capacity: number): Promise<string> {
   return buildActivity({ app }, { title, capacity })
 }
 
-/** An activity whose beginning has come near or is over, with what follows. @returns its id */
+/** Moves an activity so that it begins soon or is over, with the consequences. @returns its id */
 async function beginActivity(id: string, inHours: number): Promise<string> {
   await moveActivity({ app: { db, now: () => new Date() } }, id, inHours)
   return id

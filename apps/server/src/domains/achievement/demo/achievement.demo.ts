@@ -6,7 +6,7 @@ import { makeRandom } from '../../../demo/random.ts'
 import { useFrame, useMedal } from '../../member/index.ts'
 import { grantReached } from '../grant-reached.ts'
 
-/** What the members have won by the rules; most wear one of their best medals, and many a frame. */
+/** Medals and frames that the members have won by the rules; most wear one of their best medals, and many a frame. */
 export const achievementDemo: DemoPart = {
   deriveRows: async ({ plan: { now } }, tx) => {
     const ids = demoPeople.map(({ id }) => id)

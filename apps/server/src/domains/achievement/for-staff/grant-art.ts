@@ -10,7 +10,7 @@ import { loadMedals } from '../catalogue.ts'
 import { grantFrames } from '../frames/grant-frame.ts'
 import { awardMedals } from '../medals/award-medals.ts'
 
-/** What causes of frames that staff grant begin with. */
+/** Prefix of the causes of frames that staff grant. */
 export const staffCause = 'staff:'
 
 /**

@@ -7,7 +7,7 @@ import { loadUsed, lockMember, stopUsingFrame, useMedal } from '../../member/ind
 import { createNotice } from '../../notice/index.ts'
 
 /**
- * Takes a medal from a member, in all tiers: it is worn no longer, and no rule grants any tier of it again.
+ * Revokes a member's medal in all tiers: it is no longer worn, and no rule grants any tier of it again.
  * @throws ContentNotFound for a member who does not have it
  */
 export async function revokeMedal(

@@ -74,7 +74,7 @@ export async function saveFrame(
   })
 }
 
-/** One text stands for all tiers: without the goal they would read the same. */
+/** One text describes all tiers: without the goal they would read the same. */
 function refuseWithoutGoal(conditionText: string, hasTiers: boolean): void {
   if (hasTiers && !conditionText.includes('{n}'))
     fail('BadInput', { fields: { conditionText: artSentences.needsGoal } })

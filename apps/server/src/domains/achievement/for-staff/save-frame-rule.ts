@@ -8,7 +8,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 
 /**
- * Changes the goal of a frame and for how long it is granted, from today or a later day on; who has it keeps it.
+ * Changes the goal and the duration of a frame from today or a later day on; members who have it keep it.
  * @throws ContentNotFound for a frame that no rule grants, ChangedMeanwhile, BadInput
  */
 export async function saveFrameRule(
@@ -48,7 +48,7 @@ export async function saveFrameRule(
   })
 }
 
-/** Takes back a rule whose day has not come. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
+/** Withdraws a rule that is not yet in effect. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
 export async function removeFrameRule(
   ctx: StaffCtx,
   { id, effectiveOn, version, reason }: MethodParsed<typeof StaffFrame.RemoveRule>,

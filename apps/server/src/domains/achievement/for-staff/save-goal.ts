@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 
 /**
- * Changes the goal of a tier, from today or a later day on; who has won it keeps it.
+ * Changes the goal of a tier from today or a later day on; members who have won it keep it.
  * @throws ContentNotFound for a tier that the medal does not have, ChangedMeanwhile, BadInput
  */
 export async function saveGoal(
@@ -55,7 +55,7 @@ export async function saveGoal(
   })
 }
 
-/** Takes back a goal whose day has not come. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
+/** Withdraws a goal that is not yet in effect. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
 export async function removeGoal(
   ctx: StaffCtx,
   { id, tier, effectiveOn, version, reason }: MethodParsed<typeof StaffMedal.RemoveGoal>,
@@ -89,7 +89,7 @@ export async function removeGoal(
   })
 }
 
-/** The goals that apply on a day. The medal is locked: its goals rise, whoever else changes another one. */
+/** The goals that apply on a day. The medal is locked, so that its goals rise whatever is changed concurrently. */
 async function lockGoalsOn(tx: Tx, id: string, day: string): Promise<ReadonlyMap<number, number>> {
   await tx.selectFrom('medal').where('id', '=', id).select('id').forUpdate().executeTakeFirst()
   const { rows } = await sql<{ tier: number; goal: number }>`

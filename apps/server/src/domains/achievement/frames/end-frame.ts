@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import type { FrameGrant } from './grant-frame.ts'
 
-/** Takes back the days of a frame whose cause no longer holds, where it is the last one that granted it. */
+/** Removes the days of a frame whose cause no longer applies, if no other cause granted it. */
 export async function takeBackFrame(
   tx: Tx,
   now: Date,

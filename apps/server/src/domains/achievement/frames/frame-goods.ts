@@ -5,7 +5,7 @@ import { frameUrl } from '../../member/index.ts'
 import { grantFrame } from './grant-frame.ts'
 import { shortenFrame } from './shorten-frame.ts'
 
-/** Frames for some days as virtual goods; whoever has one for ever, or may not have it, pays nothing. */
+/** Frames for some days as virtual goods; members who have one for ever, or may not have it, pay nothing. */
 export const frameGoods: readonly VirtualGood[] = [7, 30].map((days) => ({
   gives: `frame${days}`,
   name: frameGoodName(days),

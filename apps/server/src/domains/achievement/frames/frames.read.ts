@@ -24,7 +24,7 @@ interface Owned {
   expiresAt: Date | null
 }
 
-/** What a member has of the frames; null for whoever looks at the frames themselves. */
+/** A member's state of the frames; null for a list of the frames themselves. */
 interface Standing {
   memberId: string
   isSelf: boolean

@@ -5,15 +5,15 @@ import { createNotice } from '../../notice/index.ts'
 export interface FrameGrant {
   memberId: string
   frameId: string
-  /** For how long; null for ever. Days are added to what is left. */
+  /** For how many days; null: for ever. Days are added to the remaining ones. */
   days: number | null
-  /** What grants it. The cause that granted it last grants it no second time. */
+  /** The cause of the grant. The same cause does not grant it twice in a row. */
   cause: string
 }
 
 /**
- * Grants a member a frame, in the transaction of its cause: what sells it calls this, with the id of the order in
- * `cause`. One for ever stays so; days are added to what is left; one that staff revoked stays revoked.
+ * Grants a member a frame, in the transaction of its cause. A sale calls this with the id of the order in `cause`. A
+ * permanent frame stays permanent; days are added to the remaining ones; a revoked frame stays revoked.
  * @returns whether it was granted
  */
 export async function grantFrame(tx: Tx, now: Date, grant: FrameGrant): Promise<boolean> {

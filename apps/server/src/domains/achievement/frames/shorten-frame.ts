@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/client.ts'
 import { stopUsingFrame } from '../../member/index.ts'
 
 /**
- * Takes days of a frame back, at most what is left of them; without any left it ends, and is worn no longer.
- * @returns false for one that is over, revoked or had for ever
+ * Takes days of a frame back, at most the remaining ones; with none left it ends and is no longer worn.
+ * @returns false for one that is over, revoked or permanent
  */
 export async function shortenFrame(
   tx: Tx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { MedalMeasure } from '../medal-measure.ts'
 import { oneValue } from './one-value.ts'
 
-/** What members do for each other, and medals that frames are granted for. */
+/** What members do for each other, and the medals for which frames are granted. */
 export const communityMeasures: readonly MedalMeasure[] = [
   oneValue(
     'clubCard',

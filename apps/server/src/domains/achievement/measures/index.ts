@@ -4,7 +4,7 @@ import { growthMeasures } from './growth.ts'
 import { postMeasures } from './posts.ts'
 import { shotMeasures } from './shots.ts'
 
-/** Measures of what the lower layers store. Higher ones declare theirs in their manifests. */
+/** Measures of data in lower layers. Higher domains declare theirs in their manifests. */
 export const ownMeasures: readonly MedalMeasure[] = [
   ...growthMeasures,
   ...postMeasures,

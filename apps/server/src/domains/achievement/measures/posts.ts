@@ -16,7 +16,7 @@ const seasonArgs = z.object({ season: z.enum(['spring', 'summer', 'autumn', 'win
 
 const firstMonths = { spring: 3, summer: 6, autumn: 9, winter: 12 } as const
 
-/** The first day of a season and that of the next one, where `now` is in it. */
+/** The first day of the present season and that of the next one. */
 function currentSeason(args: unknown, now: Date): { first: string; next: string } | null {
   const firstMonth = firstMonths[seasonArgs.parse(args).season]
   const [year = 0, month = 0] = dayOf(now).split('-').map(Number)
@@ -33,7 +33,7 @@ const countEvents = ['post.published', 'post.reviewed', 'post.restored'] as cons
 const fromPosts = (memberIds: RawBuilder<string>) =>
   sql`from publish where author_id = ${memberIds} and ${published} group by author_id`
 
-/** What members published, and what came back for it. */
+/** What members published, and the reactions to it. */
 export const postMeasures: readonly MedalMeasure[] = [
   {
     name: 'posts',

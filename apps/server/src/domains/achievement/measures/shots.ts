@@ -21,15 +21,15 @@ const fromShots = (memberIds: RawBuilder<string>) => sql`
     join picture_exif e on e.file_id = picture.file_id
   where author_id = ${memberIds} and status = ${sql.lit(publishStatus.published)} and publish_type = 1`
 
-/** What the camera wrote: values that were typed in prove nothing. */
+/** Values written by the camera: manual ones prove nothing. */
 const byCamera = (field: string) => sql`not ${field} = any(e.hand)`
-/** A lens whose name says so. The names of known lenses are looked at once, not for each photograph. */
+/** Judges a lens by its name. The names of known lenses are examined once, not for each photograph. */
 const isLens = (says: (name: RawBuilder<unknown>) => RawBuilder<unknown>) =>
   sql`(e.lens_id in (select id from lens where ${says(sql`name`)})
     or (e.lens_id is null and ${says(sql`e.lens_model`)}))`
 const lensKinds = {
   macro: isLens((name) => sql`${name} ~* '(macro|makro|micro[- ]nikkor|\\u5fae\\u8ddd)'`),
-  // One focal length, not a range of them.
+  // One focal length instead of a range.
   prime: isLens((name) => sql`${name} ~* '[0-9] ?mm' and ${name} !~* '[0-9] ?(mm)? ?[-–] ?[0-9.]+ ?mm'`),
 } as const
 
@@ -46,7 +46,7 @@ function conditionOf(args: unknown): RawBuilder<unknown> {
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
-/** How members photograph, from what their cameras write. */
+/** How members photograph, according to their cameras' data. */
 export const shotMeasures: readonly MedalMeasure[] = [
   {
     name: 'shots',

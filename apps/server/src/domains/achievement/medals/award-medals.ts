@@ -19,8 +19,8 @@ interface AwardOptions {
 }
 
 /**
- * Grants tiers of medals, each once: what a member has stays as it is, and staff revoke a medal in all tiers. A member gets one notice for
- * each medal, of its highest new tier; one that is worn shows that tier at once.
+ * Grants tiers of medals, each once: existing ones do not change, and staff revoke a medal in all tiers. A member gets
+ * one notice for each medal, about its highest new tier; a worn medal shows that tier at once.
  */
 export async function awardMedals(
   tx: Tx,

@@ -24,7 +24,7 @@ interface Won {
   obtainedAt: Date
 }
 
-/** What a member has of the medals, and how far they are. */
+/** A member's medals and progress. */
 interface Standing {
   isSelf: boolean
   won: ReadonlyMap<string, readonly Won[]>
@@ -63,7 +63,7 @@ export async function getMedal(ctx: MemberCtx, { id }: { id: string }): Promise<
   return detailOf(ctx, id, ctx.viewer.id)
 }
 
-/** A medal of another member. @throws ContentNotFound, also for a member whom the viewer may not look at */
+/** A medal of another member. @throws ContentNotFound, also if the viewer may not see the member */
 export async function getMedalOf(
   ctx: Ctx,
   { id, userId }: { id: string; userId: string },
@@ -149,7 +149,7 @@ function itemOf(medal: Medal, { isSelf, won, progress, used }: Standing, ownersC
             obtainedTime: award === undefined ? null : timeTextOf(award.obtainedAt),
           }
         }),
-    // The count is some minutes old; somebody who has it is one of them.
+    // The count is some minutes old; a member who has it is included.
     ownersCount: Math.max(ownersCount, tier > 0 ? 1 : 0),
     usable: isSelf && tier > 0,
     used: used?.medalId === medal.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import type { Values } from '../read-measures.ts'
 
-/** Stores how far members are with each medal; only what changed is written. */
+/** Stores the members' progress with each medal; only changes are written. */
 export async function saveProgress(tx: Tx, values: Values): Promise<void> {
   const rows = [...values]
     .flatMap(([medalId, byMember]) =>

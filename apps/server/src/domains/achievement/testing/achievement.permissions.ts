@@ -86,7 +86,7 @@ const ofMember =
     reason,
   })
 
-/** Who may call what of this domain. A medal or frame of somebody else is none. */
+/** Another member's medal or frame does not exist for the caller. */
 export const permissions = {
   'Achievement/GetList': members,
   'Achievement/Detail': members,

@@ -41,8 +41,8 @@ export interface Entry {
 const cancelledStage = 8
 
 /**
- * A calendar file. The UID of an activity never changes and its SEQUENCE rises with each change, so that a file which
- * is imported again moves the entry; what is cancelled says so and is not merely gone.
+ * A calendar file. The UID of an activity never changes and its SEQUENCE rises with each change, so that importing the
+ * file again moves the entry; a cancelled activity is marked as such instead of missing.
  */
 export function calendarFile(name: string, host: string, entries: readonly Entry[]): string {
   const calendar = ical({

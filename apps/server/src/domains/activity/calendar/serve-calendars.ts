@@ -41,7 +41,7 @@ type Row = ActivityRow & { is_left: boolean }
 
 const pastMs = 90 * 24 * 3600_000
 
-/** What a member joined, left or keeps, of the last 90 days and to come. */
+/** Activities of the last 90 days and of the future that a member joined, left or bookmarked. */
 async function ownRows(app: App, memberId: string): Promise<Row[]> {
   const since = new Date(app.now().getTime() - pastMs)
   const { rows } =

@@ -7,7 +7,7 @@ export interface DemoActivity {
   body: string
   subType: number
   cover: string
-  /** Of the beginning; before now below 0. */
+  /** Start in relation to now; below 0: in the past. */
   startsIn: number
   lasts: number
   /** Place in the list of shops; null elsewhere or online. */
@@ -17,7 +17,7 @@ export interface DemoActivity {
   address: string
   capacity: number
   signMode: number
-  /** Of the sign-up, before the beginning. */
+  /** Start of the sign-up, before that of the activity. */
   signOpensBefore?: number
   signEndsBefore?: number
   minLevel?: number

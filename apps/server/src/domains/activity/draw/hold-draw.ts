@@ -28,8 +28,8 @@ export function newSeed(): { draw_seed: string; draw_commit: string } {
 }
 
 /**
- * Draws who gets a place. Those behind them wait in the order drawn. Everybody is told, and seed, list and public value
- * prove it.
+ * Draws who gets a place. The others wait in the order drawn. Everybody is notified, and seed, list and public value
+ * prove the draw.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow before sign-up has ended
  */
 export async function holdDraw(

@@ -15,7 +15,7 @@ const stored = z.object({
   guestNames: z.array(z.string()),
   answers: z.record(z.string(), z.array(z.string())),
 })
-/** What a member wrote in a form, which is personal. */
+/** A member's answers in a form, which are personal data. */
 export type Answers = z.output<typeof stored>
 
 const none: Answers = { guestNames: [], answers: {} }

@@ -61,7 +61,7 @@ export async function answerOffer(
   { activityId, accept }: MethodParsed<typeof Activity.AnswerOffer>,
 ): Promise<OwnEnrolment> {
   return inTransaction(ctx, async (tx) => {
-    // First what time has decided: an offer that is over is the next one's.
+    // Settled first, because an expired offer belongs to the next one in the list.
     const row = await settleActivity(tx, await lockShownActivity(tx, activityId), ctx.now)
     const own = await findOwnEnrolment(tx, { activityId, memberId: ctx.viewer.id })
     if (own === undefined) fail('ContentNotFound')
@@ -76,7 +76,7 @@ export async function answerOffer(
   })
 }
 
-/** Changes what a member requests to borrow. @throws ContentNotFound, NotAllowedNow once loans are given */
+/** Changes a member's loan requests. @throws ContentNotFound, NotAllowedNow once loans are assigned */
 export async function setLoanRequests(
   ctx: MemberCtx,
   { activityId, loanRequests }: MethodParsed<typeof Activity.SetLoanRequests>,
@@ -95,7 +95,7 @@ export async function setLoanRequests(
   })
 }
 
-/** Ends what a member has not borrowed yet. */
+/** Ends a member's loans that were not handed out yet. */
 export async function giveUpLoans(tx: Tx, own: Pick<EnrolmentRow, 'id'>): Promise<void> {
   await tx
     .updateTable('activity_loan')

@@ -68,7 +68,7 @@ export async function register(ctx: MemberCtx, input: Input): Promise<OwnEnrolme
   })
 }
 
-/** Places of those who wait may be due before somebody new takes them. */
+/** Whether places may be due to the waiting list before somebody new takes them. */
 function needsSettling(row: ActivityRow, now: Date): boolean {
   return (row.next_at !== null && row.next_at <= now) || (row.waiting > 0 && freePlaces(factsOf(row)) > 0)
 }
@@ -83,7 +83,7 @@ function refuse(row: ActivityRow, person: Person, before: EnrolmentRow | undefin
   fail('NotEligible', { obstacle, text })
 }
 
-/** @throws PlacesFull where neither a place nor the waiting list is left */
+/** @throws PlacesFull if neither a place nor the waiting list is free */
 function stateFor(row: ActivityRow, seats: number, noWaiting: boolean): number {
   if (row.sign_mode === signModes.audited) return enrolStates.inReview
   if (row.sign_mode === signModes.drawn) return enrolStates.inDraw
@@ -94,7 +94,7 @@ function stateFor(row: ActivityRow, seats: number, noWaiting: boolean): number {
 
 const minuteMs = 60_000
 
-/** Of those who join in one minute, members of a high level go first. */
+/** Members of a high level go first among those who join in the same minute. */
 export function queueKey({ level }: Pick<Person, 'level'>, now: Date) {
   return {
     queue_minute: new Date(Math.floor(now.getTime() / minuteMs) * minuteMs),
@@ -102,7 +102,7 @@ export function queueKey({ level }: Pick<Person, 'level'>, now: Date) {
   }
 }
 
-/** Who signs up within the time of a reminder needs none. */
+/** A member who signs up after the time of a reminder does not get it. */
 export function reminded(row: Pick<ActivityRow, 'start_time'>, now: Date) {
   const left = row.start_time.getTime() - now.getTime()
   return { reminded_day: left <= reminderMs.day, reminded_hours: left <= reminderMs.hours }
@@ -153,7 +153,7 @@ async function write(
     .executeTakeFirstOrThrow()
 }
 
-/** Photographs of the answers become those of the enrolment. @throws UploadNotFound */
+/** Assigns the photographs of the answers to the enrolment. @throws UploadNotFound */
 async function claimAnswers(
   { app, viewer }: MemberCtx,
   tx: Tx,

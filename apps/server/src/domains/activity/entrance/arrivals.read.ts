@@ -14,7 +14,7 @@ import { scanResultOf } from './entrance-people.ts'
 
 interface ArrivalRow {
   id: string
-  /** Null where a code names no ticket of the activity. */
+  /** Null if the code matches no ticket of the activity. */
   member_id: string | null
   guests: number
   result: string

@@ -99,7 +99,7 @@ export async function walkIn(
   })
 }
 
-/** Takes a wrong check-in back, with what it earned; the member is told. @throws ContentNotFound, NotAllowedNow */
+/** Undoes a wrong check-in together with its reward; the member is notified. @throws ContentNotFound, NotAllowedNow */
 export async function undoCheckIn(
   ctx: StaffCtx,
   { activityId, enrolId, reason }: MethodParsed<typeof StaffCheckIn.UndoCheckIn>,
@@ -136,7 +136,7 @@ async function enrolled(tx: Tx, activityId: string, id: string): Promise<Enrolme
 
 interface Done {
   own: EnrolmentRow
-  /** The state before; null for somebody new. */
+  /** The earlier state; null for a new enrolment. */
   from: number | null
   act: string
   reason: string

@@ -4,7 +4,7 @@ import { emit } from '../../../events/emit.ts'
 import { changeEnrolment, type EnrolmentRow } from '../enrolment.store.ts'
 
 interface CheckIn {
-  /** When it happened, which is not when the server heard of it. */
+  /** The time of the check-in, not the time at which the server learnt of it. */
   at: Date
   way: CheckInWay
   /** Displayed name of who of the staff; empty by oneself. */
@@ -14,7 +14,7 @@ interface CheckIn {
   now: Date
 }
 
-/** Checks somebody in; the activity is locked. One who counted as absent no longer does. */
+/** Checks somebody in; the activity is locked. A no-show is cancelled by it. */
 export async function checkIn(
   tx: Tx,
   own: EnrolmentRow,

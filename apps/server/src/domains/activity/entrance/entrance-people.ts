@@ -6,7 +6,7 @@ import type { EnrolmentRow } from '../enrolment.store.ts'
 
 type Shown = Omit<ScanOutcome, 'scanId' | 'result'>
 
-/** What the entrance shows of a code that belongs to nobody here. */
+/** Shown for a code that matches nobody. */
 export const nobody: Shown = {
   enrolId: null,
   nickName: '',

@@ -25,7 +25,7 @@ import { posterText } from './poster.ts'
 
 const dayMs = 24 * 3600_000
 
-/** What may be checked in to about now, the next first. */
+/** Activities with check-in around now, the next first. */
 export async function listEntrances(ctx: StaffCtx): Promise<{ items: EntranceActivity[] }> {
   const from = new Date(ctx.now.getTime() - dayMs)
   const to = new Date(ctx.now.getTime() + dayMs)
@@ -111,7 +111,7 @@ export async function preload(ctx: StaffCtx, { activityId }: { activityId: strin
   }
 }
 
-/** What a device without network cannot know, or should be known before the entrances open. */
+/** What a device cannot know without a network, or what should be known before the entrance opens. */
 function notesOf(row: ActivityRow, entrance: EntranceActivity): string[] {
   const [last] = changesOf(row)
   return [
@@ -156,7 +156,7 @@ interface ScanRow {
   received_at: Date
 }
 
-/** Scans that did not check anybody in, newest first. @throws ContentNotFound */
+/** Refused scans and conflicts, newest first. @throws ContentNotFound */
 export async function listConflicts(ctx: StaffCtx, input: MethodParsed<typeof StaffCheckIn.GetConflicts>) {
   const { db } = ctx
   await findOrganised(ctx, db, input.activityId)

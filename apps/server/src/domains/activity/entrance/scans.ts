@@ -28,9 +28,9 @@ type Scan = Input['scans'][number]
 const clockToleranceMs = 2 * 60_000
 
 /**
- * Takes scans of a device, which may have been without network for a day. Each ticket is checked in once, by the scan
- * that was made first; a later one of another device is a conflict. The time of the scan is kept. A repeated sending
- * changes nothing, and a scan that is wrong does not spoil the others.
+ * Accepts scans of a device, which may have been without a network for a day. Each ticket is checked in once, by the
+ * earliest scan; a later one by another device is a conflict. The time of the scan is stored. Sending scans again
+ * changes nothing, and an invalid one does not affect the others.
  * @throws ContentNotFound
  */
 export async function takeScans(
@@ -46,7 +46,7 @@ export async function takeScans(
       tx,
       scans.map(({ scanId }) => scanId),
     )
-    const answers: Answer[] = []
+    const judgedScans: JudgedScan[] = []
     // In the order of the scans: the first one counts.
     for (const scan of scans.toSorted((a, b) => a.time - b.time)) {
       const at = new Date(Math.min(scan.time + correction, now.getTime()))
@@ -56,8 +56,8 @@ export async function takeScans(
       if (before === undefined) {
         const done = await apply(tx, { own, result: judged, at, device, by: staff.displayName, now, scan })
         await insertScan(tx, { scan, activityId, result: done, device, at, ctx })
-        answers.push(answerOf(scan.scanId, done, await reread(tx, own)))
-      } else answers.push(answerOf(scan.scanId, judged, own))
+        judgedScans.push(judgedScan(scan.scanId, done, await reread(tx, own)))
+      } else judgedScans.push(judgedScan(scan.scanId, judged, own))
     }
     const before = row.checked_in
     row = await settleActivity(tx, row, now)
@@ -68,7 +68,7 @@ export async function takeScans(
       before: { title: row.title, amount: before },
       after: { title: row.title, amount: row.checked_in, rows: scans.length, source: device },
     })
-    return { answers: await named({ ...ctx, db: tx }, answers), clockOffsetMs: offset }
+    return { answers: await named({ ...ctx, db: tx }, judgedScans), clockOffsetMs: offset }
   })
 }
 
@@ -179,24 +179,24 @@ async function insertScan(
     .execute()
 }
 
-interface Answer {
+interface JudgedScan {
   scanId: string
   result: ScanResult
   own: EnrolmentRow | undefined
 }
 
-const answerOf = (scanId: string, result: ScanResult, own: EnrolmentRow | undefined): Answer => ({
+const judgedScan = (scanId: string, result: ScanResult, own: EnrolmentRow | undefined): JudgedScan => ({
   scanId,
   result,
   own,
 })
 
-async function named(ctx: StaffCtx, answers: readonly Answer[]): Promise<ScanOutcome[]> {
+async function named(ctx: StaffCtx, scans: readonly JudgedScan[]): Promise<ScanOutcome[]> {
   const people = await entrancePeople(
     ctx,
-    answers.flatMap(({ own }) => own ?? []),
+    scans.flatMap(({ own }) => own ?? []),
   )
-  return answers.map(({ scanId, result, own }) => ({
+  return scans.map(({ scanId, result, own }) => ({
     scanId,
     result,
     ...(people.get(own?.id ?? '') ?? nobody),

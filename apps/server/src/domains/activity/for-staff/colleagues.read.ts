@@ -7,7 +7,7 @@ import { containing } from '../../../db/like-pattern.ts'
 /** SQL: open accounts of those who may work at an entrance. */
 const mayHelp = sql`closed_at is null and roles && array['activityOperator', 'storeClerk']::text[]`
 
-/** Colleagues whom an activity may name, by a part of the name. */
+/** Colleagues whom an activity can list, by part of the name. */
 export async function findColleagues(
   { db }: StaffCtx,
   { keyword }: MethodParsed<typeof StaffActivity.FindStaff>,
@@ -18,7 +18,7 @@ export async function findColleagues(
   return { items: rows }
 }
 
-/** Those of `ids` whom an activity may name, and those it names already. */
+/** Those of `ids` whom an activity can list or already lists. */
 export async function knownColleagues(
   db: Queryable,
   { activityId, ids }: { activityId: string; ids: readonly string[] },

@@ -58,7 +58,7 @@ const states: Record<Act, EnrolState> = {
 }
 
 /**
- * Decides about enrolments of one activity, all or none. Whoever it is about is told.
+ * Decides about enrolments of one activity, all or none. The members are notified.
  * @throws ContentNotFound, NotAllowedNow, PlacesFull
  */
 export async function decideEnrolments(
@@ -86,7 +86,7 @@ async function decide(ctx: StaffCtx, tx: Tx, { row, found, act, reason }: Decisi
   const rule = rules[act]
   if (row.stage !== stageNumbers.published || ctx.now >= row.end_time) fail('NotAllowedNow')
   if (!found.every((own) => rule.from.includes(enrolStateOf(own)))) fail('NotAllowedNow')
-  // Of an offer the place is taken already.
+  // The place of an offer is already taken.
   const needed = found.filter(({ state }) => state !== offered).reduce((sum, own) => sum + own.seats, 0)
   if (rule.seats && needed > freePlaces(factsOf(row))) fail('PlacesFull')
   const to = act === 'undo' && row.sign_mode !== signModes.audited ? cancelled : states[act]
@@ -119,7 +119,7 @@ interface Decided {
   reason: string
 }
 
-/** What a file decides, or what is wrong with it. @throws ContentNotFound */
+/** The decisions in a file, or its faults. @throws ContentNotFound */
 async function readDecisions(
   ctx: StaffCtx,
   tx: StaffCtx['db'] | Tx,
@@ -164,7 +164,7 @@ export async function checkDecisions(
   return { decided: decided.length, faults }
 }
 
-/** Decides as a file says; with a fault nothing is written. @throws ContentNotFound */
+/** Applies the decisions of a file; with a fault nothing is written. @throws ContentNotFound */
 export async function importDecisions(
   ctx: StaffCtx,
   input: MethodParsed<typeof StaffActivity.ImportDecisions>,

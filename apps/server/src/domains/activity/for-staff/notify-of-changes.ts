@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/client.ts'
 import type { ActivityRow } from '../activity.store.ts'
 import { notifyOfActivity } from '../settle-activity.ts'
 
-/** Everybody who signed up and has not left, and who keeps it among their own, hears of it. */
+/** Notifies everybody who signed up and has not left, or bookmarked it. */
 export async function notifyConcerned(
   tx: Tx,
   now: Date,
@@ -29,7 +29,7 @@ export async function notifyConcerned(
   await notifyOfActivity(tx, now, { kind, activityId: id, memberIds, note })
 }
 
-/** Another time or place: leaving costs nothing, and reminders come anew. */
+/** After a change of time or place: leaving costs nothing, and reminders are sent again. */
 export async function forgiveLeaving(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('enrolment')
@@ -46,7 +46,7 @@ export async function forgiveLeaving(tx: Tx, id: string): Promise<void> {
 
 type ChangeName = keyof typeof activityChangeNames
 
-/** What people are notified of when an activity changes. */
+/** The changes of an activity of which people are notified. */
 export function changesBetween(
   before: ActivityRow,
   after: ActivityRow,

@@ -54,7 +54,7 @@ export async function messageEnrolled(
   })
 }
 
-/** Writes the report; its publication is told to those who came. @throws as a save */
+/** Writes the report; its publication is notified to those who came. @throws the errors of a save */
 export async function saveReport(
   ctx: StaffCtx,
   { id, version, body, pictures: keys, publish }: MethodParsed<typeof StaffActivity.SaveReport>,
@@ -139,7 +139,7 @@ function appealOf(row: AppealRow, names: ReadonlyMap<string, string>): StaffNoSh
   }
 }
 
-/** Takes a no-show back or lets it stand. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
+/** Cancels a no-show or confirms it. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
 export async function decideAppeal(
   ctx: StaffCtx,
   { id, version, accept, reason }: MethodParsed<typeof StaffActivity.DecideAppeal>,

@@ -73,8 +73,8 @@ export async function createActivity(ctx: StaffCtx, fields: MethodParsed<typeof 
 export const newToken = (): string => randomBytes(18).toString('base64url')
 
 /**
- * Changes an activity. What is published changes at once: those who joined are told what is different, and may leave
- * without a no-show where the time or the place is; further places go to those who wait.
+ * Changes an activity. A published one changes at once: members who joined are notified of the differences, and may
+ * leave without a no-show after a change of time or place; additional places go to the waiting list.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput, UploadNotFound
  */
 export async function saveActivity(
@@ -86,7 +86,7 @@ export async function saveActivity(
     const before = await lockVersion(ctx, tx, id, version)
     if (!mayOf(ctx, before).save) fail('NotAllowedNow')
     await refuseMisfits(ctx, tx, fields)
-    // What people signed up for by one way is not given away by another.
+    // Places for which people signed up one way are not given away another way.
     const isJoined =
       before.stage === stageNumbers.published && before.taken + before.applied + before.waiting > 0
     if (isJoined && fields.signMode !== before.sign_mode)

@@ -20,7 +20,7 @@ import { findOrganised } from './scope.ts'
 const purpose = 'enrolment-answers-grant'
 const namesPurpose = 'guest-names-grant'
 
-/** Records that staff see what a member answered. @throws ContentNotFound, also for an enrolment without answers */
+/** Records that staff see a member's answers. @throws ContentNotFound, also for an enrolment without answers */
 export async function requestAnswers(
   ctx: StaffCtx,
   { id, reason }: MethodParsed<typeof StaffActivity.RequestAnswers>,
@@ -41,7 +41,7 @@ export async function requestAnswers(
   return { grant: makeGrant(ctx, purpose, id) }
 }
 
-/** The answers that a grant names. @throws TicketInvalid, ContentNotFound */
+/** The answers that a grant opens. @throws TicketInvalid, ContentNotFound */
 export async function seeAnswers(
   ctx: StaffCtx,
   { grant }: { grant: string },

@@ -83,7 +83,7 @@ function columnsOf(ctx: StaffCtx, before: ActivityRow, { act, reason }: Input) {
 
 const dayMs = 24 * 3600_000
 
-/** Copies an activity as drafts, one for each week or month where it is repeated. @throws ContentNotFound */
+/** Copies an activity as drafts, one per week or month if it is repeated. @throws ContentNotFound */
 export async function copyActivity(
   ctx: StaffCtx,
   { id, repeat }: MethodParsed<typeof StaffActivity.Copy>,

@@ -130,7 +130,7 @@ export const activityExport = defineExport(
   },
 )
 
-/** One activity with everything staff write of it. @throws ContentNotFound */
+/** An activity with all fields of its form. @throws ContentNotFound */
 export async function getStaffActivity(ctx: StaffCtx, { id }: { id: string }): Promise<StaffActivityDetail> {
   const { app, db } = ctx
   const row = await findOrganised(ctx, db, id)

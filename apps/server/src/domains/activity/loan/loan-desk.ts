@@ -92,9 +92,9 @@ export async function listLoans(
 }
 
 /**
- * Assigns loans: first everybody's first request, then the second ones, and so on; among equals first who borrowed least
- * before, then by chance. Who gets none waits.
- * @throws ContentNotFound, NotAllowedNow where nothing waits
+ * Assigns loans: everybody's first request first, then the second ones, and so on; among equals, the one who borrowed
+ * least before, then by chance. The rest wait.
+ * @throws ContentNotFound, NotAllowedNow if nothing waits
  */
 export async function assignLoans(
   ctx: StaffCtx,

@@ -10,7 +10,7 @@ const place = sql<number | null>`case when l.state = 3 then (select count(*) fro
 export const loanStateOf = (value: number) =>
   Object.values(loanStates).find((one) => one === value) ?? loanStates.wished
 
-/** What a member requests to borrow, the first first. */
+/** A member's loan requests in order. */
 export async function loadOwnLoans(db: Queryable, enrolmentId: string): Promise<OwnLoan[]> {
   const { rows } = await sql<{
     id: string
@@ -34,7 +34,7 @@ export async function loadOwnLoans(db: Queryable, enrolmentId: string): Promise<
   }))
 }
 
-/** What an activity lends, with how many wish each slot and how many units of it are free. */
+/** The loan items of an activity, with the number of requests and free units per slot. */
 export async function loadLoanItems(db: Queryable, activityId: string): Promise<ActivityLoanItem[]> {
   const { rows } = await sql<{
     item_id: string

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/client.ts'
 
 type Items = MethodParsed<typeof StaffActivity.Create>['loanItems']
 
-/** Replaces what an activity lends; items and slots that stay keep their requests. */
+/** Replaces the loan items of an activity; remaining items and slots keep their requests. */
 export async function setLoanItems(tx: Tx, activityId: string, items: Items): Promise<void> {
   const kept = items.flatMap(({ id }) => id ?? [])
   await tx

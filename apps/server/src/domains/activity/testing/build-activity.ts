@@ -68,7 +68,7 @@ export async function buildActivity({ app }: ActivityNode, values: Values = {}):
   return id
 }
 
-/** Moves an activity of three hours so that it begins in so many hours, and does what is due by then. */
+/** Moves an activity of three hours so that it starts in so many hours, and runs what is due by then. */
 export async function moveActivity({ app }: ActivityNode, id: string, inHours: number): Promise<void> {
   const now = app.now()
   const start = new Date(now.getTime() + inHours * hourMs)
@@ -84,7 +84,7 @@ export async function moveActivity({ app }: ActivityNode, id: string, inHours: n
   })
 }
 
-/** An enrolment in a state, without moving what is counted. */
+/** An enrolment in a state, without updating counters. */
 export async function buildEnrolment(
   { app }: Pick<TestNode, 'app'>,
   { activityId, memberId, state }: { activityId: string; memberId: string; state: number },
@@ -109,7 +109,7 @@ export async function buildEnrolment(
   return id
 }
 
-/** What staff write of an activity. */
+/** Input of staff for an activity. */
 export const activityInput = (now: Date) => {
   const text = (ms: number) =>
     new Date(now.getTime() + ms + 8 * hourMs).toISOString().slice(0, 19).replace('T', ' ')
@@ -148,7 +148,7 @@ export const activityInput = (now: Date) => {
   }
 }
 
-/** A wish for the only unit of an item, in a state. */
+/** A request for the only unit of an item, in a state. */
 export async function buildLoan(
   node: Pick<TestNode, 'app'>,
   state: number,

@@ -6,10 +6,10 @@ const gear = /^(?:camera|lens):[a-z0-9.-]{1,100}$/
 /** A reference to a photograph, gear or video. */
 export type Figure = Extract<Block, { kind: 'photo' | 'product' | 'video' }>
 
-/** What a `figure` may be. */
+/** The kinds of a `figure`. */
 export type FigureBlock = Figure | Extract<Block, { kind: 'placeholder' }>
 
-/** The reference or place in a figure's attributes; null when there is none. */
+/** The reference or position in a figure's attributes; null without one. */
 export function readFigure(attributes: Record<string, string>): FigureBlock | null {
   const photo = (attributes['data-photo'] ?? '').toLowerCase()
   if (uuid.test(photo)) return { kind: 'photo', fileId: photo, caption: '' }

@@ -25,12 +25,12 @@ export interface SanitisedArticle {
   photoIds: string[]
   productIds: string[]
   videoIds: string[]
-  /** Places of pictures and videos that could not come along: nobody publishes these. */
+  /** Number of pictures and videos that could not be pasted: with any, it cannot be published. */
   placeholders: number
 }
 
 /**
- * The only, audited path from a member's input to stored and displayed HTML. Two stages, each sufficient by itself: an
+ * The only, audited path from a member's input to stored and displayed HTML. Two stages, each sufficient alone: an
  * allow-list of tags and attributes, then parsing into blocks that are serialised again, so that none of the given
  * markup reaches the page. Idempotent.
  */

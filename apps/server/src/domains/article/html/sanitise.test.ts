@@ -37,7 +37,7 @@ describe('the largest input takes time in proportion to its length', () => {
       return threadMs(process.threadCpuUsage(before))
     }
     timeOf(html.slice(0, 20_000))
-    // About 50 ms; what is quadratic takes seconds.
+    // About 50 ms; a quadratic algorithm takes seconds.
     expect(timeOf(html)).toBeLessThan(700)
   })
 })
@@ -56,7 +56,7 @@ test('a long article is sanitised in a worker thread, with the same result', asy
     shortest = Math.min(shortest, threadMs(process.threadCpuUsage(before)))
     expect(parts).toEqual(expected)
   }
-  // On this thread there is only the sending of the text and of the result.
+  // This thread only sends the text and receives the result.
   expect(shortest).toBeLessThan(here / 3)
 })
 

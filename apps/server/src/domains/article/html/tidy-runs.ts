@@ -6,7 +6,10 @@ const refused = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u200e\u200f\u202
 
 const blanks = /[ \t\n\f\r\u00a0\u2028\u2029]+/g
 
-/** Normalised text: NFC, without disguising and unseen characters, each white space one blank, as all that shows nothing. */
+/**
+ * Normalised text: NFC, without disguising and unseen characters, each white space one blank, as all that shows
+ * nothing.
+ */
 function tidyText(text: string): string {
   const tidy = capMarks(dropUnseen(text.replace(refused, '')))
     .normalize('NFC')
@@ -17,8 +20,8 @@ function tidyText(text: string): string {
 const isSame = (a: Run, b: Run) => !a.isBreak && !b.isBreak && a.strong === b.strong && a.href === b.href
 
 /**
- * Joins adjacent runs of one style; a run between them that adds nothing is left out first. So each text is normalised
- * once, also where characters compose across a seam: normalising at each seam would be quadratic.
+ * Joins adjacent runs of one style, ignoring a run between them that adds nothing. So each text is normalised once,
+ * even if characters compose across a seam: normalising at each seam would be quadratic.
  */
 function joinRuns(given: readonly Run[]): Run[] {
   const joined: Run[] = []

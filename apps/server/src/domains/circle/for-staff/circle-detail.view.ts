@@ -10,7 +10,7 @@ import { loadNickNames } from '../../member/index.ts'
 import { topicNames } from '../../site/index.ts'
 import { staffItems, staffRows, type StaffRow } from './list-circles.read.ts'
 
-/** A circle as staff read it, with what waits for them. @throws ContentNotFound */
+/** A circle for staff, with everything that waits for them. @throws ContentNotFound */
 export async function getStaffCircle(ctx: StaffCtx, { id }: { id: string }): Promise<StaffCircleDetail> {
   const { db } = ctx
   const { rows } = await sql<StaffRow>`${staffRows} where circle.id = ${id}::uuid`.execute(db)

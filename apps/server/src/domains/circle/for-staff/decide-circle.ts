@@ -36,7 +36,7 @@ interface Versioned {
   reason: string
 }
 
-/** What an act of staff did to a locked circle, for the log of staff. */
+/** The effect of an act on a locked circle, for the audit log. */
 interface Done {
   act: string
   before: Facts

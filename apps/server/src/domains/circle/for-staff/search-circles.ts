@@ -4,7 +4,7 @@ import type { StaffCtx } from '../../../context.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { stateOf } from '../reads/circle-items.view.ts'
 
-/** What the search from anywhere finds of circles. */
+/** Circles in the global search of the console. */
 export const circleSearch = {
   kind: 'circle',
   access: StaffCircle.GetList.access,

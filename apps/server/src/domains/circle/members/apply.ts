@@ -49,7 +49,7 @@ export async function applyToCircle(
   return shownJoin(ctx, input.id)
 }
 
-/** What the join button says now. */
+/** The present state of the join button. */
 export async function shownJoin(ctx: MemberCtx, id: string) {
   const [item] = await loadCircleItems(ctx, [id])
   if (item === undefined) fail('ContentNotFound')
@@ -58,8 +58,8 @@ export async function shownJoin(ctx: MemberCtx, id: string) {
 
 /**
  * Joins a circle or applies to it.
- * @param input `byTeam`: somebody of the team invited the member, so nobody has to decide; `isChosen`: it was chosen in
- * a registration, which does not ask the question of the owner
+ * @param input `byTeam`: the team invited the member, so nobody has to decide; `isChosen`: chosen during registration,
+ * where the owner's question is not asked
  */
 export async function enterCircle(
   ctx: { viewer: { id: string }; now: Date },
@@ -164,13 +164,13 @@ function refuseEntry(
   }
 }
 
-/** What follows when somebody joined of their own accord. */
+/** What follows after somebody joined by themselves. */
 async function welcome(tx: Tx, now: Date, { circleId, memberId }: { circleId: string; memberId: string }) {
   await addLog(tx, now, { circleId, act: 'joined', actorId: memberId })
   await emit(tx, 'circle.joined', { circleId, memberId })
 }
 
-/** Takes back an application. @throws ContentNotFound, NotAllowedNow */
+/** Withdraws an application. @throws ContentNotFound, NotAllowedNow */
 export async function cancelApplication(
   ctx: MemberCtx,
   { id }: { id: string },
@@ -185,7 +185,7 @@ export async function cancelApplication(
   return { join }
 }
 
-/** Ends an application in a locked circle as if it had not been made: an earlier wait goes on. */
+/** Ends an application in a locked circle as if it had not been made: an earlier waiting time continues. */
 export async function putBack(tx: Tx, now: Date, row: MembershipRow): Promise<void> {
   const { circle_id: circleId, member_id: memberId } = row
   await putMembership(tx, now, {

@@ -19,7 +19,7 @@ import { finishLater } from '../finish-act.ts'
 import { admit, levelsOf, moveWaiting, putMembership } from './change-membership.ts'
 
 /**
- * Passes or refuses applications. Of two admins who decide at once each decides what still waits.
+ * Accepts or refuses applications. If two admins decide at once, each decides those that still wait.
  * @throws ContentNotFound, Forbidden, CircleClosed, CircleFull, ContentRefused
  */
 export async function auditMembers(

@@ -16,8 +16,8 @@ export async function levelsOf(db: Queryable, memberIds: readonly string[]): Pro
 type Entry = { memberId: string; level: number; role?: CircleRole }
 
 /**
- * Lets a member into a locked circle that has a place. Of those who come at once each counts the ones before.
- * @returns `full` or `limit`, without a change, where the circle or the member has no place left
+ * Adds a member to a locked circle with a free place. Concurrent ones each count those before.
+ * @returns `full` or `limit`, without a change, if the circle or the member has no place left
  */
 export async function admit(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function admit(
   return 'joined'
 }
 
-/** As `admit`, for a member who asks for it. @throws CircleFull, CircleJoinLimit */
+/** As `admit`, for a member who requests it. @throws CircleFull, CircleJoinLimit */
 export async function admitOrFail(tx: Tx, now: Date, circle: CircleRow, entry: Entry): Promise<void> {
   const outcome = await admit(tx, now, circle, entry)
   if (outcome === 'full') fail('CircleFull')
@@ -53,7 +53,7 @@ export async function admitOrFail(tx: Tx, now: Date, circle: CircleRow, entry: E
 type Put = Pick<MembershipRow, 'circle_id' | 'member_id' | 'role' | 'status'> &
   Partial<Pick<MembershipRow, 'joined_at' | 'applied_at' | 'reason' | 'answer' | 'note' | 'status_before'>>
 
-/** Stores what somebody is in a circle; counters of waiting and joined members are the caller's. */
+/** Stores a person's standing in a circle; the caller updates the counters of waiting and joined members. */
 export async function putMembership(tx: Tx, now: Date, row: Put): Promise<void> {
   const written = { ...row, changed_at: now }
   const { circle_id: _circle, member_id: _member, ...changed } = written

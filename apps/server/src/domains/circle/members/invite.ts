@@ -84,7 +84,9 @@ export async function inviteToCircle(
   })
 }
 
-/** Accepts an invitation: by the team it lets in at once, by a member it is an application where one is audited. */
+/**
+ * Accepts an invitation: one by the team lets in at once, one by a member is an application if the circle is audited.
+ */
 export async function acceptInvitation(
   ctx: MemberCtx,
   { invitationId }: { invitationId: string },

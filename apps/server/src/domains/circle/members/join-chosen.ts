@@ -6,8 +6,8 @@ import { lockPostingRights } from '../../member/index.ts'
 import { enterCircle } from './apply.ts'
 
 /**
- * Joins the circles that somebody chose when they registered, and applies to the audited ones. One that is full, closed
- * or gone by now is passed over: nothing of it has been written when it is refused.
+ * Joins the circles that a member chose during registration, and applies to audited ones. A circle that is full, closed
+ * or gone by now is skipped: nothing has been written for it when it is refused.
  */
 export async function joinChosen(
   { tx, now }: EventCtx,
@@ -15,7 +15,7 @@ export async function joinChosen(
 ): Promise<void> {
   const ids = [...new Set(circleIds)]
   if (ids.length === 0 || (await lockPostingRights(tx, memberId)) === undefined) return
-  // All of them before the first change: counters are locked after circles, and circles in one order.
+  // All of them before the first change: circles are locked in one order, and counters after circles.
   await tx.selectFrom('circle').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
   const ctx = { viewer: { id: memberId }, now }
   for (const id of ids) {

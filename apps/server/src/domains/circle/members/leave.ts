@@ -13,7 +13,10 @@ import { addLog, findMembership, lockCircle } from '../circle.store.ts'
 import { takePostsJob } from '../posts/take-posts.ts'
 import { endMembership } from './change-membership.ts'
 
-/** Leaves a circle; one's posts stay there or come along. @throws ContentNotFound, CircleOwnerStays, NotAllowedNow */
+/**
+ * Leaves a circle; the member's posts stay there or leave with them. @throws ContentNotFound, CircleOwnerStays,
+ * NotAllowedNow
+ */
 export async function quitCircle(
   ctx: MemberCtx,
   { id, posts }: MethodParsed<typeof PhotographyGroup.Quit>,
@@ -40,7 +43,7 @@ export async function quitCircle(
   return null
 }
 
-/** Keeps a circle's posts out of one's feed without leaving it. @throws ContentNotFound, NotAllowedNow */
+/** Keeps a circle's posts out of the member's feed without leaving it. @throws ContentNotFound, NotAllowedNow */
 export async function setQuiet(
   ctx: MemberCtx,
   { id, on }: MethodParsed<typeof PhotographyGroup.SetQuiet>,

@@ -90,7 +90,7 @@ export async function removeMember(
   })
 }
 
-/** Puts somebody on the black list, in or out of the circle. */
+/** Blacklists a person, whether they are in the circle or not. */
 export async function setBlackList(
   ctx: MemberCtx,
   { id, userId, note }: MethodParsed<typeof PhotographyGroup.SetBlackList>,
@@ -118,7 +118,7 @@ export async function setBlackList(
   })
 }
 
-/** Takes back a removed member, or takes somebody off the black list. */
+/** Readmits a removed member, or removes somebody from the blacklist. */
 export async function restoreMember(
   ctx: MemberCtx,
   { id, userId }: MethodParsed<typeof PhotographyGroup.RestoreMember>,

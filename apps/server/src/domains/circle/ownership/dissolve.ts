@@ -81,7 +81,7 @@ export async function setDissolution(
   return dissolveAt
 }
 
-/** Takes the dissolution back, announced or asked for. @throws ContentNotFound, Forbidden, NotAllowedNow */
+/** Withdraws a dissolution, announced or requested. @throws ContentNotFound, Forbidden, NotAllowedNow */
 export async function withdrawOwnDissolution(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   const { viewer, now } = ctx
   await inTransaction(ctx, async (tx) => {
@@ -99,7 +99,7 @@ export async function withdrawOwnDissolution(ctx: MemberCtx, { id }: { id: strin
   return null
 }
 
-/** Takes back the dissolution of a locked circle. */
+/** Cancels the dissolution of a locked circle. */
 export async function clearDissolution(
   tx: Tx,
   now: Date,

@@ -89,7 +89,7 @@ export async function expireOffers(tx: Tx, now: Date, circleId: string): Promise
   if (row.from_id !== null) await notify(tx, now, row, 'circle.offerExpired', row.from_id)
 }
 
-/** Ends the offer of a locked circle that waits, where there is one. */
+/** Ends the open offer of a locked circle, if there is one. */
 export async function withdrawOffers(tx: Tx, now: Date, circleId: string): Promise<void> {
   const row = await findWaitingOffer(tx, circleId)
   if (row !== undefined) await endOffer(tx, now, row, circleOfferStates.withdrawn)
@@ -135,7 +135,7 @@ async function lockOffer(
   return { row, circle }
 }
 
-/** Accepts an offer: the former owner becomes a member, and keeps no right. */
+/** Accepts an offer: the former owner becomes a member without special rights. */
 export async function acceptOffer(ctx: MemberCtx, { offerId }: { offerId: string }): Promise<CircleOffer> {
   const { viewer, now } = ctx
   return inTransaction(ctx, async (tx) => {

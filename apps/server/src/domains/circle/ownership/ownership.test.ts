@@ -65,7 +65,7 @@ test('of an acceptance and a dissolution at once one counts', async () => {
     expect(await ownersOf(id)).toEqual([isAccepted ? next.userId : owner.userId])
     expect(dissolveTime === null).toBe(isAccepted)
     if (isAccepted) continue
-    // The offer that the dissolution ended stays ended once the circle goes on.
+    // The offer ended by the dissolution remains ended after its withdrawal.
     await callAs(node, owner, G.DissolveWithdraw, { id })
     await expect(callAs(node, next, G.TransferAccept, { offerId })).rejects.toMatchObject({
       code: errorCatalogue.CircleOfferEnded.code,

@@ -8,8 +8,8 @@ import { levelsOf, putMembership } from '../members/change-membership.ts'
 import { findCustodian } from './custodian.ts'
 
 /**
- * Makes somebody the owner of a locked circle. The former owner becomes a member, or leaves where `leaves` says so; of
- * their rights nothing stays. `nextId` is in the circle, or is the site's own account.
+ * Changes the owner of a locked circle. The former owner becomes a member, or leaves if `leaves` is set, and loses all
+ * rights. `nextId` is in the circle, or is the site's own account.
  */
 export async function setOwner(
   tx: Tx,

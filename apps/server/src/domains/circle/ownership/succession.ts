@@ -29,8 +29,9 @@ async function readOwner(tx: Tx, circleId: string): Promise<Owner | undefined> {
 }
 
 /**
- * Looks after one circle whose owner may be gone: tells them after 90 days, asks somebody else after 30 more, at once
- * where their account is closed. Whatever is asked twice, late or on two nodes: each step is taken once.
+ * Looks after one circle whose owner may be gone: warns the owner after 90 days and offers the ownership to somebody
+ * else after 30 more, or at once if the account is closed. Each step is taken once, even if this runs twice, late or on
+ * two nodes.
  */
 export async function lookAfterOwner(tx: Tx, now: Date, circleId: string): Promise<void> {
   const circle = await lockCircle(tx, circleId)
@@ -94,7 +95,7 @@ async function setNotified(tx: Tx, circleId: string, at: Date | null): Promise<v
   await tx.updateTable('circle').set({ owner_notified_at: at }).where('id', '=', circleId).execute()
 }
 
-/** The eldest admin, else the most active member of Lv4 or more: whom the site has not asked yet. */
+/** The longest-serving admin, or else the most active member of Lv4 or more, whom the site has not asked yet. */
 async function findCandidate(tx: Tx, circleId: string, since: Date | null): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select m.member_id as id from circle_member m
     join member p on p.id = m.member_id and p.status = 1 and p.phone_bound

@@ -49,7 +49,7 @@ async function lockInCircle(
   return { post, circle, role }
 }
 
-/** The row about a post of a locked circle; what an earlier circle did with it is gone. */
+/** The row of a post in a locked circle; what an earlier circle did with it is removed. */
 async function touchRow(tx: Tx, { post, circle }: Pick<Locked, 'post' | 'circle'>): Promise<void> {
   await sql`insert into circle_post (publish_id, circle_id) values (${post.id}, ${circle.id})
     on conflict (publish_id) do update set circle_id = excluded.circle_id, pinned_at = null, essence_at = null,
@@ -230,7 +230,7 @@ export async function restoreToCircle(
   return null
 }
 
-/** @throws ContentNotFound, NotAllowedNow after 30 days, or where the author left or moved it */
+/** @throws ContentNotFound, NotAllowedNow after 30 days, or if the author left or moved it */
 export async function putPostBack(
   tx: Tx,
   now: Date,
@@ -255,7 +255,7 @@ export async function putPostBack(
     .execute()
 }
 
-/** Moves a post to a circle where it belongs: the viewer runs both, and its author is in the other too. */
+/** Moves a post to a circle where it fits: the viewer runs both, and its author is a member of the other one too. */
 export async function movePostTo(
   ctx: MemberCtx,
   { id, publishId, toId }: MethodParsed<typeof PhotographyGroup.MovePost>,
@@ -264,7 +264,7 @@ export async function movePostTo(
   await inTransaction(ctx, async (tx) => {
     const post = (await lockPost(tx, publishId)) ?? fail('ContentNotFound')
     if (post.circle_id !== id || post.status !== published || id === toId) fail('ContentNotFound')
-    // In the order of their ids, as by whoever moves one the other way.
+    // In the order of their ids, so that a move in the other direction locks in the same order.
     for (const circleId of [id, toId].toSorted()) {
       const { circle, role } = await lockForAct(ctx, tx, { id: circleId, act: 'removePost' })
       refuseClosed(circle)

@@ -4,7 +4,7 @@ import { settlePostFiles } from '../../post/index.ts'
 
 const atOnce = 200
 
-/** Closes the addresses of a frozen circle's photographs, or opens them again: whichever its state asks for. */
+/** Closes the addresses of a frozen circle's photographs, or opens them again, according to its present state. */
 export const shadeFilesJob = defineJob(
   'circle.shadeFiles',
   z.object({ circleId: z.uuid() }),

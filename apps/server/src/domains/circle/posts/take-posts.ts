@@ -5,8 +5,8 @@ import { lockPost, setPostCircle } from '../../post/index.ts'
 const atOnce = 100
 
 /**
- * Takes posts out of a circle: an author's, who left with them, or all of one that was dissolved. Its open posts go on
- * as their authors' own; those for its members alone are then seen by nobody else.
+ * Takes posts out of a circle: those of an author who left with them, or all of a dissolved circle. Open posts continue
+ * as their authors' own; posts only for members of the circle are then visible to nobody else.
  */
 export const takePostsJob = defineJob(
   'circle.takePosts',

@@ -24,8 +24,8 @@ const Before = z.object({
 })
 
 /**
- * Undoes an act of the viewer's within 10 seconds.
- * @throws ContentNotFound, CircleUndoLate, NotAllowedNow where something else happened since
+ * Undoes an act of the viewer within 10 seconds.
+ * @throws ContentNotFound, CircleUndoLate, NotAllowedNow if something else happened since
  */
 export async function undoAct(ctx: MemberCtx, { logId }: { logId: string }): Promise<null> {
   const { viewer, now } = ctx

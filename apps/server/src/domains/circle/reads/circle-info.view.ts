@@ -21,7 +21,7 @@ import { loadCircleItems } from './circle-items.view.ts'
 
 const followedShown = 5
 
-/** A circle's page, with what this viewer may do there. @throws ContentNotFound */
+/** The page of a circle, with this viewer's rights. @throws ContentNotFound */
 export async function getCircleInfo(ctx: Ctx, { id }: { id: string }): Promise<CircleInfo> {
   const viewerId = ctx.viewer?.id ?? null
   const { circle, own } = await openCircle(ctx.db, viewerId, id)
@@ -67,7 +67,7 @@ export async function getCircleInfo(ctx: Ctx, { id }: { id: string }): Promise<C
   }
 }
 
-/** What a viewer may do now. In a circle that is not open nobody acts but its owner, who edits a refused one. */
+/** The viewer's present rights. In a circle that is not open only its owner may act, by editing a refused one. */
 function rightsOf(
   { viewer, now }: Pick<Ctx, 'viewer' | 'now'>,
   circle: CircleRow,
@@ -107,7 +107,7 @@ function announcementOf(circle: CircleRow, now: Date): CircleInfo['announcement'
   return { text, time: timeTextOf(at), untilDay }
 }
 
-/** Owner, admins and guests: as many as there may be of them. */
+/** Owner, admins and guests, up to their max numbers. */
 function listShownTeam({ db }: Ctx, circleId: string) {
   return db
     .selectFrom('circle_member')
@@ -146,7 +146,7 @@ async function isDissolutionWaiting({ db, now }: Ctx, circleId: string): Promise
   return row !== undefined
 }
 
-/** The newest offer, where it waits or ended within a week: for its owner and whom it is made to. */
+/** The newest offer, if it is open or ended within a week, for the owner and its recipient. */
 async function findShownOffer(ctx: Ctx, circleId: string, own: Standing): Promise<CircleOffer | null> {
   const { db, viewer } = ctx
   if (viewer === null) return null

@@ -15,7 +15,7 @@ import { loadPictures, wideCoverOf, type PictureView } from '../../media/index.t
 import { topicNames } from '../../site/index.ts'
 import { memberStateOf, roleOf, type CircleRow } from '../circle.store.ts'
 
-/** A circle with what this viewer is in it. */
+/** A circle with the viewer's standing. */
 interface ItemRow extends Pick<
   CircleRow,
   | 'id'
@@ -131,7 +131,7 @@ function itemOf(ctx: Ctx, row: ItemRow, { atLimit, topics, pictures }: Parts): C
   }
 }
 
-/** What the join button offers the viewer of a row. */
+/** The state of the join button for the viewer of a row. */
 function joinOf({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, row: ItemRow, atLimit: boolean): CircleJoin {
   const { state, until } = joinStateOf({
     circleStatus: stateOf(row.status),

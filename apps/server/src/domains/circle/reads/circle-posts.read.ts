@@ -227,7 +227,7 @@ interface MarkRow {
   author_role: number
 }
 
-/** Posts of circles as a viewer with these roles sees them: what the team did, and what the viewer may do. */
+/** Posts of circles for a viewer with these roles: the team's acts, and the viewer's rights. */
 async function loadCirclePosts(
   ctx: Ctx,
   ids: readonly string[],

@@ -16,7 +16,7 @@ import { roleOf } from '../circle.store.ts'
 const joined = sql.lit(circleMemberStates.joined)
 const counted = 50
 
-/** Members of a circle whom the viewer follows, at most 50, those longest in it first. */
+/** Members of a circle whom the viewer follows, at most 50, longest membership first. */
 export async function findFollowedIn({ db, viewer }: Ctx, circleId: string): Promise<string[]> {
   if (viewer === null) return []
   const other = sql.ref<string>('m.member_id')

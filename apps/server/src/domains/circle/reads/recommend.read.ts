@@ -27,8 +27,8 @@ interface Row {
 }
 
 /**
- * Open circles of these topics; without topics all of them, those of the viewer's interests first. Those that the viewer
- * is in, waits for or may not join are left out of what is recommended.
+ * Open circles of these topics; without topics all of them, those of the viewer's interests first. Recommendations
+ * leave out circles that the viewer is in, waits for or may not join.
  */
 export async function recommendCircles(
   ctx: Ctx,

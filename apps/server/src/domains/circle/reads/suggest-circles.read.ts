@@ -24,7 +24,7 @@ function isCircleNamed(keyword: string): RawBuilder<SqlBool> {
     and (${containsWord(sql`c.title_folded`, termsOf(word))} ${spelled}))`
 }
 
-/** Open circles whose name completes what is typed, those with most members first. */
+/** Open circles whose name completes the typed text, those with most members first. */
 export async function suggestCircles(
   ctx: Ctx,
   keyword: string,

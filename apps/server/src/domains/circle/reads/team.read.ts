@@ -31,7 +31,7 @@ interface Application {
   common: { id: string; title: string }[]
 }
 
-/** Applications that wait, the first first, with what the team decides by. @throws ContentNotFound, Forbidden */
+/** Open applications, oldest first, with the facts for a decision. @throws ContentNotFound, Forbidden */
 export async function listApplications(
   ctx: MemberCtx,
   input: MethodParsed<typeof PhotographyGroup.GetApplications>,
@@ -91,7 +91,7 @@ export async function listApplications(
 const hourMs = 3600_000
 const compared = 300
 
-/** How many others applied or joined from the network of each of these members within an hour of them. */
+/** For each of these members, how many others applied or joined from the same network within an hour. */
 async function countSameNetwork(
   ctx: MemberCtx,
   circleId: string,

@@ -37,7 +37,7 @@ interface Row {
 const state = circleMemberStates
 const lit = (values: readonly number[]) => sql.join(values.map((value) => sql.lit(value)))
 
-/** Which rows of `circle_member` a tab of one's own lists. */
+/** Conditions on `circle_member` for the tabs of the member's own list. */
 const conditions = {
   [userCircleTabs.joined]: sql<SqlBool>`m.status = ${sql.lit(state.joined)} and c.status in (${lit([2, 4])})`,
   [userCircleTabs.owned]: sql<SqlBool>`m.role = ${sql.lit(circleRoles.owner)} and c.status <> ${sql.lit(circleStates.dissolved)}`,
@@ -48,8 +48,8 @@ const conditions = {
 }
 
 /**
- * A page of a member's circles, last joined first. Others see open ones that they joined or own.
- * @throws ContentNotFound, Restricted for the other tabs of somebody else
+ * A page of a member's circles, last joined first. Others see open circles that the member joined or owns.
+ * @throws ContentNotFound, Restricted for the other tabs of another member
  */
 export async function listUserCircles(
   ctx: MemberCtx,

@@ -35,7 +35,7 @@ const ofOwner = (
   },
 })
 
-/** A circle of somebody else. */
+/** Another member's circle. */
 const ofOther = (
   body: (place: Place) => Promise<Body> | Body,
   { joined = true, ...overrides }: CircleOverrides & { joined?: boolean } = {},

@@ -7,7 +7,7 @@ import { correctCoins } from '../ledger/correct-coins.ts'
 
 const dayMs = 24 * 3600_000
 
-/** Corrections in each state. What members earn and spend comes from the domains of its causes. */
+/** Corrections in each state. Earnings and spendings come from the domains of their causes. */
 const corrections = [
   { person: '林小满', daysAgo: 70, amount: 1800, memo: '开站纪念', state: 2 },
   { person: '沈一白', daysAgo: 40, amount: 60, memo: '活动签到漏记，补上', state: 2 },

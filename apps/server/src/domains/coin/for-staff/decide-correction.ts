@@ -11,7 +11,7 @@ import { loadCorrection } from './corrections.read.ts'
 import { newDecision, refuseDecision } from '../../../two-person-request.ts'
 
 /**
- * Approves a correction, which moves the coins at once, or refuses it. Never decided by whoever requested it.
+ * Approves a correction, which moves the coins at once, or refuses it. The requester may not decide it.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided,
  *   CoinsNotEnough
  */
@@ -47,7 +47,7 @@ export async function decideCorrection(
 async function lockRequest(tx: Tx, id: string) {
   const found = tx.selectFrom('coin_correction').selectAll().where('id', '=', id)
   const { member_id: memberId } = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
-  // The member first, as by whoever erases them with their requests.
+  // The member first, as when they are erased with their requests.
   if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
   return (await found.forUpdate().executeTakeFirst()) ?? fail('ContentNotFound')
 }

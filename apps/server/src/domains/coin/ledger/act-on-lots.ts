@@ -4,9 +4,9 @@ import type { Database, Tx } from '../../../db/client.ts'
 const lotsAtOnce = 20
 
 /**
- * Acts on the members with lots that fulfil a condition, which they no longer do afterwards; some members in a
- * transaction, so that a run which is interrupted leaves the others to the next.
- * @returns the sum of what the acts return
+ * Acts on members with lots that meet a condition, which they no longer meet afterwards; some members per transaction,
+ * so that an interrupted run leaves the others to the next.
+ * @returns the sum of the results
  */
 export async function actOnLots(
   { db, signal }: { db: Database; signal: AbortSignal },

@@ -7,7 +7,7 @@ import { findMovement, moveCoins, negated, type CoinCause } from './move-coins.t
 
 interface Correction extends CoinCause {
   memberId: string
-  /** What the member gains, or loses: below 0. */
+  /** Below 0 for coins that the member loses. */
   amount: number
   /** Why, in words for the member. */
   memo: string

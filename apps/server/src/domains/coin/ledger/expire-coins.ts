@@ -7,7 +7,7 @@ import { lockAccount } from './lock-account.ts'
 import { moveCoins, negated } from './move-coins.ts'
 
 /**
- * Takes the expired coins of every member. Nothing uses them meanwhile, however late this runs.
+ * Expires coins of all members. Nothing can use them meanwhile, however late this runs.
  * @returns how many coins
  */
 export async function expireCoins(run: { db: Database; signal: AbortSignal; now: Date }): Promise<number> {

@@ -4,8 +4,9 @@ import { pinMember } from '../../member/index.ts'
 
 /**
  * Locks the coins of a member until the end of the transaction. Every movement begins here, so that all of one member
- * stand in one order: the member's row, their account, their lots.
- * @returns their lots with coins, the first to expire first, expired ones too; null for an unknown or erased member
+ * lock in the same order: the member's row, their account, their lots.
+ * @returns their non-empty lots, the first to expire first, including expired ones; null for an unknown or erased
+ * member
  */
 export async function lockAccount(tx: Tx, memberId: string): Promise<CoinPart[] | null> {
   if (!(await pinMember(tx, memberId))) return null

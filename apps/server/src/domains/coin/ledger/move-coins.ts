@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
 import { movementKinds, type MovementKind } from './coin-accounts.ts'
 
-/** What causes a movement; each causes one for a member, however often it is tried. */
+/** The cause of a movement; each causes only one per member, however often it is tried. */
 export interface CoinCause {
   /** The kind of cause, such as `task`. */
   bizType: string
@@ -21,7 +21,7 @@ export interface Movement extends CoinCause {
   reverses?: string
 }
 
-/** Writes a movement. The member's account is locked, and the cause has caused none. */
+/** Writes a movement. The member's account is locked, and the cause has not caused one yet. */
 export async function moveCoins(tx: Tx, now: Date, movement: Movement): Promise<void> {
   const { memberId, kind, bizType, bizId, parts, memo, reverses = null } = movement
   const { code, account } = movementKinds[kind]
@@ -81,7 +81,7 @@ export async function findMovement(
     .then((row) => row && { ...row, isReversed: row.isReversed === true })
 }
 
-/** What a movement gave to lots, or took: below 0. */
+/** The amounts that a movement added to lots; below 0 if it took from them. */
 export async function loadParts(tx: Tx, txId: string): Promise<CoinPart[]> {
   return tx
     .selectFrom('coin_entry')

@@ -12,7 +12,7 @@ import { findMovement, moveCoins, negated, type CoinCause } from './move-coins.t
 interface Spending extends CoinCause {
   memberId: string
   amount: number
-  /** What it is spent on, in words. */
+  /** The purpose, in words. */
   memo: string
 }
 

@@ -6,8 +6,8 @@ import { lockAccount, usableAt } from './lock-account.ts'
 import { findMovement, loadParts, moveCoins, negated, type CoinCause } from './move-coins.ts'
 
 /**
- * Takes back what a cause earned, such as a post that was deleted: from the lot it went to, then from the first to
- * expire. What the member no longer has is let go, once and for all.
+ * Takes back what a cause earned, such as a deleted post: from the lot it went to, then from the first to expire. What
+ * the member no longer has is waived for good.
  * @returns how many coins were taken; 0 when nothing was earned or it was taken back before
  */
 export async function takeBackCoins(

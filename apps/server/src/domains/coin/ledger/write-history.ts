@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/client.ts'
 import { movementKinds, type MovementKind } from './coin-accounts.ts'
 import { negated, type CoinCause } from './move-coins.ts'
 
-/** What a member gained, or spent: below 0. */
+/** Gained by the member; below 0 if spent. */
 export interface PastMovement extends CoinCause {
   at: Date
   amount: number
@@ -22,8 +22,8 @@ interface Planned extends CoinCause {
 const rowsAtOnce = 1000
 
 /**
- * Writes the movements of a member's past, in the order of time and with what expired between them, in few statements:
- * for data that is loaded. It spends only what it earns; what that did not suffice for is left out.
+ * Writes movements of a member's past in the order of time, with expiries between them, in few statements: for data
+ * that is loaded. Spendings beyond the balance are left out.
  */
 export async function writeHistory(
   tx: Tx,
@@ -100,7 +100,7 @@ async function insertMovements(
     .execute()
 }
 
-/** The movements that the coins suffice for, with what expired between them. */
+/** The movements for which the coins suffice, with expiries between them. */
 function settle(past: readonly PastMovement[], now: Date): Planned[] {
   const planned: Planned[] = []
   const lots = new Map<number, number>()

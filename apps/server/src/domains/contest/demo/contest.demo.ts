@@ -119,12 +119,12 @@ async function addContest(tx: Tx, { id, groupIds, one, at }: PlacedContest, rand
 
 interface Entering {
   placed: PlacedContest
-  /** Posts that stand in a contest already. */
+  /** Posts that are already in a contest. */
   taken: Set<string>
   random: Random
 }
 
-/** Posts of the time of collecting become entries; their photographs are verified as when somebody enters. */
+/** Turns posts from the time of collecting into entries; their photographs are verified as usual. */
 async function addEntries(
   { plan, files }: DemoContext,
   tx: Tx,

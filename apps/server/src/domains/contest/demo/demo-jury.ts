@@ -18,7 +18,7 @@ interface DemoJudge {
   title: string
 }
 
-/** Accounts of the judges. They are closed, and no password is theirs: nobody signs in with them. */
+/** Accounts of the judges. They are closed and have no password, so nobody can sign in to them. */
 export async function addJudges({ env }: App, tx: Tx, now: Date): Promise<DemoJudge[]> {
   const random = makeRandom('judges')
   const at = new Date(now.getTime() - 120 * dayMs)

@@ -12,7 +12,7 @@ import type { PlacedContest, PlacedEntry } from './placed-contest.ts'
 const dayMs = 24 * 3600_000
 const hourMs = 3600_000
 const perDay = 3
-/** Of the members, and of the days of each who votes. */
+/** Share of the members who vote, and of the days on which each of them does. */
 const shareOfVoters = 0.7
 const shareOfDays = 0.4
 
@@ -22,7 +22,9 @@ interface Voting {
   random: Random
 }
 
-/** An electorate of all members, of whom most vote on some days, from places of their own; each liking some works more. */
+/**
+ * An electorate of all members, most of whom vote on some days, from different addresses, each preferring some works.
+ */
 export async function addVotes(tx: Tx, { placed, entries, random }: Voting): Promise<void> {
   const { id, one, at, now } = placed
   await insertRows(

@@ -24,8 +24,9 @@ interface NewEntry {
 const levels = { green: 0, amber: 1, red: 2 } as const
 
 /**
- * Enters a new post into a contest, in the transaction that publishes it. The contest is locked: work numbers follow one
- * another, and nobody sends more than the rules allow. A photograph that a rule refuses ends the whole.
+ * Enters a new post into a contest, in the transaction that publishes it. The contest is locked, so that work numbers
+ * are consecutive and nobody exceeds the rules' number of entries. If a rule refuses a photograph, nothing is
+ * published.
  * @throws ContentNotFound, ApplyClosed, EntryRefused, BadInput
  */
 export async function enterContest(tx: Tx, entry: NewEntry): Promise<void> {
@@ -76,7 +77,7 @@ export async function enterContest(tx: Tx, entry: NewEntry): Promise<void> {
   await moveCounts(tx, contest.id, { from: null, to: entryStates.waiting })
 }
 
-/** What looks like a photograph that somebody else published is for a person to see, however much it does. */
+/** A photograph similar to another author's goes to a person, however similar it is. */
 function withEarlier({ facts }: StoredPhoto, similar: number | undefined): PhotoFacts {
   if (facts.duplicateOf !== 'none' || similar === undefined) return facts
   return { ...facts, duplicateOf: { entry: '', isOwn: false, similar: Math.min(sameFrom - 1, similar) } }

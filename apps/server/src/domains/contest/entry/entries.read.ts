@@ -9,13 +9,13 @@ import { findShownContest, type ContestRow } from '../contest.store.ts'
 import { entryItems, ownEntries } from './entry.view.ts'
 import type { EntryRow } from './entry.store.ts'
 
-/** What the order begins with, and the id. */
+/** The leading sort key, and the id. */
 const key = z.tuple([z.string().max(40), z.uuid()])
 type Key = z.output<typeof key>
 
 /**
- * A page of the wall of a contest. In the random order each viewer sees another one each day: by a hash of the id and of
- * the seed that they send. totalCount: capped.
+ * A page of the wall of a contest. In the random order each viewer sees another one each day: by a hash of the id and
+ * of the seed that they send. totalCount: capped.
  * @throws ContentNotFound
  */
 export async function listEntries(ctx: Ctx, input: MethodParsed<typeof Contest.GetEntryList>) {
@@ -42,7 +42,7 @@ export async function listEntries(ctx: Ctx, input: MethodParsed<typeof Contest.G
   return { ...page, items: await entryItems(ctx, rows, new Map([[contest.id, contest]])) }
 }
 
-/** SQL: what one order compares, as a text. */
+/** SQL: the sort key of an order, as text. */
 function orderOf(sort: 'random' | 'new' | 'rank', seed: number): RawBuilder<string> {
   // Numbers as texts of one length compare as they do themselves.
   if (sort === 'new') return sql<string>`lpad((1000000000 - entry.number)::text, 10, '0')`

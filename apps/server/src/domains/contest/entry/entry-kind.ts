@@ -81,7 +81,7 @@ export const entryKind: PostKind<InputOf<Entry>, DraftInputOf<Entry>, EditInputO
       .where('state', 'in', [entryStates.waiting, entryStates.returned])
       .returning('id')
       .executeTakeFirst()
-    // What the audit passed is what people vote for and judges see.
+    // What passed the audit is what people vote for and judges see.
     if (entry === undefined) fail('BadInput', { fields: { title: contestSentences.onlyWhileWaiting } })
     return { title, body: text }
   },

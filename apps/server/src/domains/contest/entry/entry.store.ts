@@ -61,7 +61,7 @@ export async function moveEntry(
 const counts: ReadonlySet<number> = new Set(countedStates)
 const shows: ReadonlySet<number> = new Set(shownEntryStates)
 
-/** Moves what a contest counts of its entries. @param change.from null for a new one */
+/** Updates the counts of a contest's entries. @param change.from null for a new entry */
 export async function moveCounts(
   tx: Tx,
   contestId: string,

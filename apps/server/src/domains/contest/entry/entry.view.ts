@@ -18,7 +18,7 @@ import { hidesCounts } from '../contest.view.ts'
 import { entryStateOf, verdictsOf, type EntryRow } from './entry.store.ts'
 import { loadOriginals } from './originals.read.ts'
 
-/** What cards show of the contests of entries, one statement for any number of posts. */
+/** The contests of entries for their cards, in one statement for any number of posts. */
 export async function loadEntryMarks(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],

@@ -21,7 +21,7 @@ interface OriginalRow {
   created_at: Date
 }
 
-/** The originals of some entries, newest first, one statement for any number of them. */
+/** The originals of some entries, newest first, in one statement. */
 export async function loadOriginals(
   db: Queryable,
   entryIds: readonly string[],

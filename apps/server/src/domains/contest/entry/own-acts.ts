@@ -10,7 +10,10 @@ import { stateAt, type ContestRow } from '../contest.store.ts'
 import { entryStateOf, lockEntry, moveEntry, type EntryRow } from './entry.store.ts'
 import { ownEntries } from './entry.view.ts'
 
-/** Withdraws an entry of the caller's before collecting ends; its post goes to the recycle bin. @throws ContentNotFound, NotAllowedNow */
+/**
+ * Withdraws an entry of the caller's before collecting ends; its post goes to the recycle bin.
+ * @throws ContentNotFound, NotAllowedNow
+ */
 export async function withdrawEntry(ctx: MemberCtx, { entryId }: { entryId: string }): Promise<OwnEntry> {
   return act(ctx, entryId, 'withdraw', async (tx, entry) => {
     if (entry.publish_id === null) return
@@ -49,7 +52,7 @@ async function act(
   })
 }
 
-/** The state of an entry after an act; null where it may not happen now. */
+/** The state of an entry after an act; null if the act is not allowed now. */
 export function nextState(contest: ContestRow, entry: EntryRow, act: EntryAct, now: Date) {
   if (contest.held_at !== null && act !== 'leave') return null
   return entryStateAfter(act, { entry: entryStateOf(entry), contest: stateAt(contest, now) })

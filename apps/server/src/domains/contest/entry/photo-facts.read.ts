@@ -2,7 +2,7 @@ import { sameFrom, sameHashBits, type PhotoFacts } from '@guangquan/rules/contes
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
 
-/** What the rules look at in a stored photograph, with what only the server knows. */
+/** The facts of a stored photograph on which the rules decide, including those that only the server knows. */
 export interface StoredPhoto {
   fileId: string
   sha256: Buffer
@@ -35,10 +35,10 @@ interface FactsRow {
 }
 
 /**
- * Photographs of a member as the rules of a contest judge them, in the order given, in one statement. Camera data that
- * its author corrected is taken from the file.
- * @param declaredAi what the author declared of all of them
- * @param exceptEntry an entry that shows them already
+ * A member's photographs with the facts for a contest's rules, in the given order, in one statement. If its author
+ * corrected the camera data, those of the file are used.
+ * @param declaredAi the author's declaration for all of them
+ * @param exceptEntry an entry that already contains them
  */
 export async function loadPhotoFacts(
   db: Queryable,
@@ -114,7 +114,7 @@ function factsOf(row: FactsRow, declaredAi: number): PhotoFacts {
   }
 }
 
-/** One file is the same; what only looks alike is for a person to see, however much it does. */
+/** The same file is a duplicate; one that only looks alike goes to a person, however similar it is. */
 function similarity(bits: number | null): number {
   return bits === null ? 100 : Math.min(sameFrom - 1, Math.round(100 - (bits * 100) / 64))
 }

@@ -17,8 +17,8 @@ import { ownEntries } from './entry.view.ts'
 import { nextState } from './own-acts.ts'
 
 /**
- * Sends the originals of an entry, which replace those before. Each is compared with the photographs of the entry; what
- * is found is stored with it, and a person decides.
+ * Stores the originals of an entry, replacing earlier ones. Each is compared with the photographs of the entry; the
+ * result is stored with it, and a person decides.
  * @throws ContentNotFound, NotAllowedNow, UploadNotFound
  */
 export async function sendOriginals(
@@ -95,7 +95,7 @@ function nearest(photos: readonly FileFacts[], original: FileFacts['facts']): Or
   return all.toSorted((a, b) => weightOf(a) - weightOf(b))[0] ?? []
 }
 
-/** Two files say the same number where one of the hashes of each is the same. */
+/** Two files have the same serial number if one of their hashes is equal. */
 function withSerialKeys(one: FileFacts['facts'], other: FileFacts['facts']): [OriginalFacts, OriginalFacts] {
   if (one.serials.length === 0 || other.serials.length === 0) return [one, other]
   const isSame = one.serials.some((serial) => other.serials.includes(serial))

@@ -7,8 +7,8 @@ import { listGroups, listPrizes } from '../contest.store.ts'
 type Fields = Pick<MethodParsed<typeof StaffContest.Create>, 'groups' | 'prizes'>
 
 /**
- * Sets the groups and the prizes of a locked contest. Those with an id stay the same rows; what is left out is deleted,
- * which the database refuses for a group with entries.
+ * Sets the groups and prizes of a locked contest. Those with an id keep their rows; omitted ones are deleted, which the
+ * database refuses for a group with entries.
  * @throws BadInput
  */
 export async function setParts(tx: Tx, contestId: string, { groups, prizes }: Fields): Promise<void> {

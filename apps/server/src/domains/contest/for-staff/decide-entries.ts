@@ -53,8 +53,8 @@ const notices: Partial<Record<Act, NoticeKind>> = {
 }
 
 /**
- * Decides about entries of one contest: all of them or none. Their posts follow: what passes is published, what is
- * refused is seen by its author alone. While a result is on notice it is computed anew, and everybody reads why.
+ * Decides about entries of one contest: all of them or none. Their posts follow: passed ones are published, refused
+ * ones are visible only to their author. During the notice the result is recomputed, and the reason is published.
  * @throws ContentNotFound, NotAllowedNow
  */
 export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ changed: number }> {
@@ -64,7 +64,7 @@ export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ chan
     const { contest, entries } = await lockEntries(tx, input.ids)
     // Prizes are issued: taking one back is not decided here.
     if (contest.published_at !== null) fail('NotAllowedNow')
-    // Its rules ask for none.
+    // Its rules require no original.
     if (input.act === 'requestOriginal' && contest.original_days === 0) fail('NotAllowedNow')
     const before = statesOf(entries)
     for (const entry of entries) await decide(ctx, tx, { contest, entry, input })
@@ -98,7 +98,10 @@ export async function decideEntries(ctx: StaffCtx, input: Input): Promise<{ chan
 const statesOf = (entries: readonly { state: number }[]): string =>
   [...new Set(entries.map(({ state }) => nameOf(entryStateNames, state)))].join('、')
 
-/** Members are locked before contests, contests before entries. @throws ContentNotFound for entries of several contests */
+/**
+ * Members are locked before contests, contests before entries.
+ * @throws ContentNotFound for entries of several contests
+ */
 async function lockEntries(
   tx: Tx,
   ids: readonly string[],
@@ -162,7 +165,7 @@ async function decide(ctx: StaffCtx, tx: Tx, { contest, entry, input }: Decision
     })
 }
 
-/** What the author reads, as long as the reason of a review may be. */
+/** The text for the author, no longer than the reason of a review may be. */
 const noteOf = (code: EntryReason | undefined, reason: string): string =>
   [...(code === undefined ? reason : `${entryReasonNames[code]}，${reason}`)]
     .slice(0, textLimits.reviewReason)

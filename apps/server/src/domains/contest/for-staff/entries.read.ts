@@ -29,7 +29,10 @@ interface StaffRow extends EntryRow {
   group_name: string
 }
 
-/** A page of the entries of a contest: those a person must look at first, then by number. totalCount: capped. @throws ContentNotFound */
+/**
+ * A page of the entries of a contest: those a person must look at first, then by number. totalCount: capped.
+ * @throws ContentNotFound
+ */
 export async function listStaffEntries(ctx: StaffCtx, input: MethodParsed<typeof StaffContest.GetEntries>) {
   const { db } = ctx
   if ((await findContest(db, input.contestId)) === undefined) fail('ContentNotFound')
@@ -113,7 +116,7 @@ async function staffEntryItems(ctx: StaffCtx, rows: readonly StaffRow[]): Promis
   }))
 }
 
-/** Photographs of entries as staff see them, with what the camera wrote. */
+/** Photographs of entries for staff, with the data written by the camera. */
 async function loadEntryPictures(ctx: StaffCtx, ids: readonly string[]): Promise<Map<string, CardPicture[]>> {
   const rows = await ctx.db
     .selectFrom('contest_photo')
@@ -189,7 +192,7 @@ async function findAlike(
   return alike
 }
 
-/** What a set of rules would say of entries that are there. */
+/** The verdicts of a set of rules on existing entries. */
 export async function tryRules(
   { db }: StaffCtx,
   { rules, entryIds }: MethodParsed<typeof StaffContest.TryRules>,

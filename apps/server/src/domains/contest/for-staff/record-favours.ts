@@ -14,7 +14,7 @@ import {
   type ContestRow,
 } from '../contest.store.ts'
 
-/** What a contest promises its entrants now. */
+/** The present promises of a contest to its entrants. */
 export async function termsOf(db: Queryable, row: ContestRow): Promise<ContestTerms> {
   const [groups, prizes] = await Promise.all([listGroups(db, row.id), listPrizes(db, row.id)])
   return {
@@ -48,8 +48,8 @@ export async function termsOf(db: Queryable, row: ContestRow): Promise<ContestTe
 }
 
 /**
- * Writes what a saved contest gives beyond what it promised, for everybody to read.
- * @throws BadInput where it takes something away
+ * Records for publication what a saved contest gives beyond its promises.
+ * @throws BadInput if it takes something away
  */
 export async function recordFavours(
   tx: Tx,

@@ -22,10 +22,10 @@ import { readProgress } from '../jury/jury.read.ts'
 const hourMs = 3600_000
 /** Nobody is reminded of one thing more often. */
 const pauseHours = 24
-/** How long before the end the program reminds by itself. */
+/** How long before the end automatic reminders are sent. */
 const aheadHours = 24
 
-/** Reminds judges with works left in an open round. @throws ContentNotFound, NotAllowedNow where nobody is behind */
+/** Reminds judges with unmarked works in an open round. @throws ContentNotFound, NotAllowedNow if there are none */
 export async function remindJudges(
   ctx: StaffCtx,
   { contestId, reason }: MethodParsed<typeof StaffContest.RemindJudges>,
@@ -46,7 +46,7 @@ export async function remindJudges(
   })
 }
 
-/** Reminds authors whose original is due. @throws ContentNotFound, NotAllowedNow where nobody is to be reminded */
+/** Reminds authors whose original is due. @throws ContentNotFound, NotAllowedNow if there are none */
 export async function remindEntrants(
   ctx: StaffCtx,
   { contestId, note, reason }: MethodParsed<typeof StaffContest.RemindEntrants>,
@@ -74,7 +74,7 @@ async function lockOpen(tx: Tx, contestId: string): Promise<ContestRow> {
   return isOpen ? contest : fail('NotAllowedNow')
 }
 
-/** Reminds of what ends within a day, once: part of the hourly pass over contests. */
+/** Sends reminders of what ends within a day, once: part of the hourly job. */
 export async function remindInTime(tx: Tx, contestId: string, now: Date): Promise<void> {
   const contest = await lockContest(tx, contestId)
   if (contest.held_at !== null || contest.result_at !== null) return
@@ -121,7 +121,7 @@ async function remindJudgesOf(
   return [...judges.values()].map(({ name }) => name)
 }
 
-/** @param when.dueBy only what is due by then; null for all @returns the numbers of their works */
+/** @param when.dueBy only originals that are due by then; null: all @returns the work numbers */
 async function remindEntrantsOf(
   tx: Tx,
   contest: ContestRow,

@@ -65,7 +65,7 @@ export async function createContest(
 }
 
 /**
- * Changes a contest. Once it collects, only what favours entrants may change, and everybody reads what did.
+ * Changes a contest. Once it collects, only changes in favour of entrants are allowed, and they are published.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput, UploadNotFound
  */
 export async function saveContest(

@@ -37,8 +37,8 @@ const acts = {
 } as const
 
 /**
- * Submits, returns, refuses, announces, holds, releases or cancels a contest. A hold stops its time; what was left of
- * each phase is left when it is released. Entrants are notified of a cancellation.
+ * Submits, returns, refuses, announces, holds, releases or cancels a contest. A hold stops its time; each phase has its
+ * remaining time after the release. Entrants are notified of a cancellation.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function setContestState(ctx: StaffCtx, input: Input): Promise<StaffContestDetail> {
@@ -81,7 +81,7 @@ const starterNotices: Partial<Record<Input['act'], NoticeKind>> = {
   refuse: 'contest.startRefused',
 }
 
-/** Whoever of the members started a contest reads what staff decided of it. */
+/** Notifies the member who started a contest of a decision by staff. */
 async function notifyStarter(
   tx: Tx,
   contest: ContestRow,
@@ -144,7 +144,9 @@ function releasedTimes(row: ContestRow, now: Date) {
   }
 }
 
-/** What entrants and judges had left of their own deadlines when a contest was held, they have left again. */
+/**
+ * Moves the deadlines of entrants and judges, so that they have the time again that was left when the contest was held.
+ */
 async function moveDeadlines(
   tx: Tx,
   contestId: string,
@@ -174,7 +176,7 @@ async function notifyEntrants(tx: Tx, contestId: string, note: string, now: Date
     await createNotices(tx, now, memberIds, { kind: 'contest.cancelled', target, note })
 }
 
-/** @throws NotAllowedNow with a sentence where too few judges accepted to begin */
+/** @throws NotAllowedNow with a sentence if too few judges accepted to begin */
 export async function refuseSmallJury(tx: Tx, contest: ContestRow): Promise<void> {
   const { official, others } = contestBounds.judgesLeast
   const least = contest.kind === contestKinds.official ? official : others

@@ -66,7 +66,7 @@ async function staffItems(ctx: StaffCtx, rows: readonly ContestRow[]): Promise<S
   }))
 }
 
-/** One contest with everything staff write of it. @throws ContentNotFound */
+/** A contest with all fields of its form. @throws ContentNotFound */
 export async function getStaffContest(ctx: StaffCtx, { id }: { id: string }): Promise<StaffContestDetail> {
   const { app, db } = ctx
   const row = (await findContest(db, id)) ?? fail('ContentNotFound')
@@ -140,7 +140,7 @@ async function countElectors(db: Queryable, row: ContestRow): Promise<number | n
   return count
 }
 
-/** What staff may do with a contest in its state. */
+/** Acts of staff that the state of a contest allows. */
 export function mayOf(row: ContestRow, now: Date): StaffContestDetail['may'] {
   const { stage } = row
   const isRunning = stage === contestStages.running

@@ -5,8 +5,8 @@ import type { StaffCtx } from '../../../context.ts'
 import { readPhotoHead } from '../../media/index.ts'
 
 /**
- * What a set of rules would say of a file, by the function that judges entries. Nothing is stored. Whose gear it is
- * depends on the author, so nobody's it is here; a photograph that only looks alike is found when it is entered.
+ * The verdicts of a set of rules on a file, by the function that judges entries. Nothing is stored. The file has no
+ * author, so its gear belongs to nobody; similar photographs are only found when it is entered.
  */
 export async function tryFile(
   { app, db }: StaffCtx,

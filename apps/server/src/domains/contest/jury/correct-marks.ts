@@ -24,8 +24,8 @@ import { findRound } from './round.store.ts'
 type Input = MethodParsed<typeof StaffContest.RequestMark>
 
 /**
- * Requests the correction of a mark after its round was frozen, as its judge says. One request for a mark waits at a
- * time; nothing of the mark is in the log.
+ * Requests the correction of a mark after its round was frozen, on behalf of its judge. Only one request per mark is
+ * open at a time; the log contains nothing of the mark.
  * @throws ContentNotFound, NotAllowedNow, BadInput
  */
 export async function requestMark(ctx: StaffCtx, input: Input): Promise<StaffMarkRequest> {
@@ -35,7 +35,7 @@ export async function requestMark(ctx: StaffCtx, input: Input): Promise<StaffMar
   return inTransaction(ctx, async (tx) => {
     const contest = await lockContest(tx, contestId)
     const round = await findRound(tx, roundId)
-    // Until then judges mark anew themselves; afterwards prizes are issued.
+    // Before that, judges change marks themselves; after the publication, prizes have been issued.
     if (round.frozen_at === null || contest.published_at !== null) fail('NotAllowedNow')
     const mark = markOf(input, { kind: round.kind, criteria: contest.criteria })
     const entryId = await findJudged(tx, { roundId, judgeId, number })
@@ -93,8 +93,8 @@ async function findJudged(
 }
 
 /**
- * Approves the correction of a mark or refuses it; neither whoever requested it nor the judge may. An approved one is a
- * row more, everybody reads the note, and a result that is on notice is computed anew.
+ * Approves the correction of a mark or refuses it; neither the requester nor the judge may. An approved one adds a row,
+ * its note is published, and a result during the notice is recomputed.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow, ChangedMeanwhile
  */
 export async function decideMark(

@@ -2,7 +2,7 @@ import { judgeStates, recusalReasons } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 
-/** Works that do not come to a judge: their own, and those of people whom they follow or who follow them. */
+/** Recuses judges from their own works, and from those of people whom they follow or who follow them. */
 export async function detectRecusals(tx: Tx, contestId: string, now: Date): Promise<void> {
   await sql`insert into contest_recusal (judge_id, entry_id, reason, created_at)
     select j.id, e.id, case when e.author_id = j.member_id then ${sql.lit(recusalReasons.ownEntry)}

@@ -64,7 +64,7 @@ export async function inviteJudge(
       )
       .returning(['id', 'state'])
       .executeTakeFirstOrThrow()
-    // Their marks are kept apart: somebody who left does not come back to them.
+    // Their marks are not counted: a judge who left does not return to them.
     if (judge.state === judgeStates.left) fail('NotAllowedNow')
     await tx.deleteFrom('contest_judge_group').where('judge_id', '=', judge.id).execute()
     await tx
@@ -88,7 +88,10 @@ function refuseUnjudged(contest: ContestRow): void {
   if (contest.judge_end === null || isOver || isClosed) fail('NotAllowedNow')
 }
 
-/** A judge leaves midway: their marks stay where they are and count no longer. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
+/**
+ * Ends a judge's work midway: the marks remain stored, but no longer count. @throws ContentNotFound, ChangedMeanwhile,
+ * NotAllowedNow
+ */
 export async function endJudge(
   ctx: StaffCtx,
   { judgeId, version, reason }: MethodParsed<typeof StaffContest.EndJudge>,
@@ -121,7 +124,7 @@ const findJudge = (tx: Tx, id: string): Promise<JudgeRow | undefined> =>
   tx.selectFrom('contest_judge').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * A judge accepts or declines, and says to whom of the entrants they are related.
+ * Accepts or declines a judge's invitation, with the entrants to whom the judge is related.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function answerInvitation(

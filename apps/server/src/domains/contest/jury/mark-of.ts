@@ -8,7 +8,7 @@ interface GivenMark {
   rank?: number | undefined
 }
 
-/** A mark as it is stored. @throws BadInput for one that a round of this kind does not ask for */
+/** A mark as stored. @throws BadInput for one that a round of this kind does not ask for */
 export function markOf({ pass, halves, rank }: GivenMark, round: { kind: number; criteria: unknown }) {
   const { kind } = round
   if (kind === roundKinds.pass && pass !== undefined) return { pass }

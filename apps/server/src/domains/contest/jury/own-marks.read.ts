@@ -13,8 +13,8 @@ interface OwnMark {
 }
 
 /**
- * What the jury gave to an entry of the caller's in the round that decided, once there is a result. The order is that of
- * a hash per entry: of two entries nobody learns which marks are of one judge.
+ * The jury's marks for an entry of the caller in the deciding round, once there is a result. They are ordered by a hash
+ * per entry, so that nobody can tell which marks of two entries are by the same judge.
  * @throws ContentNotFound
  */
 export async function getOwnMarks(

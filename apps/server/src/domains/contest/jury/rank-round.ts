@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/client.ts'
 import { criteriaOf, type ContestRow } from '../contest.store.ts'
 import type { MarkRow, RoundRow } from './round.store.ts'
 
-/** The order that the jury alone gives to the works of a round, within their groups. */
+/** The jury's ranking of a round's works, within their groups. */
 export async function rankOfRound(
   tx: Tx,
   contest: ContestRow,

@@ -37,7 +37,7 @@ export async function setRounds(
     const had = await listRounds(tx, contestId)
     const begun = had.filter((round) => round.opened_at !== null)
     for (const [index, round] of begun.entries()) refuseShorter(round, rounds[index])
-    // The last one gives the result.
+    // The last round produces the result.
     if (rounds.at(-1)?.kind === roundKinds.pass) fail('NotAllowedNow')
     await tx
       .deleteFrom('contest_round')
@@ -87,8 +87,8 @@ function refuseShorter(round: RoundRow, planned: Planned | undefined): void {
 }
 
 /**
- * Opens a round: from now on it is fixed what is judged, and by whom not. The first has what the audit passed, a later
- * one what the one before chose.
+ * Opens a round, which fixes the works to be judged and the recusals. The first round has the works that passed the
+ * audit, a later one those chosen by the round before.
  * @throws ContentNotFound, NotAllowedNow
  */
 export async function openRound(
@@ -104,7 +104,7 @@ export async function openRound(
     await refuseSmallJury(tx, contest)
     const before = (await listRounds(tx, contestId)).filter(({ number }) => number < round.number)
     if (before.some((one) => one.frozen_at === null)) fail('NotAllowedNow')
-    // Whose original is on its way goes on meanwhile; without it, it wins nothing.
+    // An entry continues while its original is awaited; without it, it cannot win.
     const states = before.length === 0 ? competingStates : finalStates
     const { rows } = await sql<{ entry_id: string }>`insert into contest_round_entry (round_id, entry_id)
       select ${roundId}::uuid, id from contest_entry

@@ -15,7 +15,7 @@ type Input = MethodParsed<typeof Jury.Score>
 type OwnRound = Awaited<ReturnType<typeof findOwnRound>>
 
 /**
- * Marks a work, or marks it anew: a row more, of which the newest counts. What was marked is in no log.
+ * Marks a work, or changes its mark: each time a row is added, and the newest counts. The mark is in no log.
  * @throws ContentNotFound, NotAllowedNow, BadInput
  */
 export async function score(ctx: StaffCtx, input: Input): Promise<JudgeRound> {
@@ -52,7 +52,10 @@ export async function score(ctx: StaffCtx, input: Input): Promise<JudgeRound> {
   })
 }
 
-/** A judge does not judge a work from now on; a mark of theirs counts no longer. @throws ContentNotFound, NotAllowedNow */
+/**
+ * Excludes a judge from judging a work; their mark no longer counts.
+ * @throws ContentNotFound, NotAllowedNow
+ */
 export async function recuse(ctx: StaffCtx, input: MethodParsed<typeof Jury.Recuse>): Promise<JudgeRound> {
   return inTransaction(ctx, async (tx) => {
     const round = await openOwnRound(ctx, tx, input)

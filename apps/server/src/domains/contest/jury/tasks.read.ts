@@ -60,7 +60,7 @@ export const isRoundOpen = (
   now: Date,
 ) => frozen === null && held === null && now < closes
 
-/** Rounds of the caller with how far they are. */
+/** The caller's rounds with their progress. */
 export async function getOwnRounds(
   { db, staff, now }: StaffCtx,
   { roundId = null }: { roundId?: string | null } = {},
@@ -110,7 +110,7 @@ interface TaskRow {
 const key = z.tuple([z.string().max(40), z.uuid()])
 type Key = z.output<typeof key>
 
-/** SQL: works of a judge in a round. Nothing of their authors is read, so that nothing of them can be answered. */
+/** SQL: a judge's works in a round. Nothing about their authors is read, so that nothing can be revealed. */
 function tasksOf(round: RoundOfJudge): RawBuilder<unknown> {
   return sql`from contest_round_entry t join contest_entry e on e.id = t.entry_id
     join contest_judge_group g on g.group_id = e.group_id and g.judge_id = ${round.judge_id}::uuid
@@ -130,7 +130,7 @@ const newestMark = (
   where round_id = ${round.id}::uuid and judge_id = ${round.judge_id}::uuid and entry_id = e.id
   order by turn desc limit 1) m on true`
 
-/** SQL: the order of a judge, which nobody else has. */
+/** SQL: the order of works for a judge, different for each. */
 const placeOf = ({ seed }: RoundOfJudge) => sql<string>`md5(e.id::text || ${String(seed)}::text)`
 
 /** A page of the works of a round, in the caller's own order. totalCount: capped. @throws ContentNotFound */

@@ -81,7 +81,10 @@ export async function listAwards(
   return { items: rows.map((row) => awardOf(row, presents.get(row.id))) }
 }
 
-/** Writes the jury's words for a prize, which are published with it and stand then. @throws ContentNotFound, NotAllowedNow */
+/**
+ * Writes the jury's words for a prize, which are published with it and then fixed. @throws ContentNotFound,
+ * NotAllowedNow
+ */
 export async function setWords(
   ctx: StaffCtx,
   { awardId, words, reason }: MethodParsed<typeof StaffContest.SetWords>,
@@ -92,7 +95,7 @@ export async function setWords(
   return inTransaction(ctx, async (tx) => {
     const contest = await lockContest(tx, found.contest_id)
     if (contest.published_at !== null) fail('NotAllowedNow')
-    // Computed anew meanwhile, it may be gone.
+    // It may be gone after a recomputation.
     const [before] = await readAwards(tx, isThis)
     if (before === undefined) fail('ContentNotFound')
     await tx.updateTable('contest_award').set({ words }).where('id', '=', awardId).execute()

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/client.ts'
 import { criteriaOf, listGroups, listPrizes, numberText, type ContestRow } from '../contest.store.ts'
 import { findLastRound, newestMarks, type RoundRow } from '../jury/round.store.ts'
 
-/** A sheet with what its codes stand for. */
+/** A sheet with the meaning of its codes. */
 export interface BuiltSheet {
   sheet: MarkSheet
   entryIds: ReadonlyMap<string, string>
@@ -32,8 +32,8 @@ function codesOf(ids: readonly string[], letter: string): Map<string, string> {
 const inverse = (codes: ReadonlyMap<string, string>) => new Map([...codes].map(([id, code]) => [code, id]))
 
 /**
- * Everything the result of a contest follows from, with codes in place of names. The last round that gave marks or ranks
- * decides; without a jury, all entries that take part. Judges who left are not counted.
+ * Everything the result of a contest follows from, with codes in place of names. The last round that gave marks or
+ * ranks decides; without a jury, all entries that take part. Judges who left are not counted.
  */
 export async function buildSheet(
   db: Queryable,
@@ -126,7 +126,7 @@ async function listEntries(
     order by e.number`.execute(db)
   const before = sheet === null ? null : readMarkSheet(sheet)
   if (before === null) return rows
-  // What was left out of the first result, such as a work without its original, has not won in a later one either.
+  // Works left out of the first result, for example without their original, do not win in a later one either.
   const counted = new Set(before.entries.map(({ entry }) => entry))
   return rows.filter(({ state, number }) => state !== entryStates.notWon || counted.has(numberText(number)))
 }

@@ -15,8 +15,8 @@ interface GivenPrize {
 }
 
 /**
- * Computes the result of a locked contest and writes ranks, proposed prizes and the sheet of marks, whose text is what
- * the result is computed from. Computed again, it replaces what is not issued yet.
+ * Computes the result of a locked contest and writes ranks, proposed prizes and the mark sheet, from whose text the
+ * result is computed. A recomputation replaces what is not issued yet.
  */
 export async function computeContestResult(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
   const { row, prizes } = await writeResult(tx, contest, { now, note: null })
@@ -26,7 +26,7 @@ export async function computeContestResult(tx: Tx, contest: ContestRow, now: Dat
     .where('state', '=', 1)
     .returning(['prize_id', 'entry_id', 'words'])
     .execute()
-  // What the jury said of an entry that keeps its prize still stands.
+  // The jury's words for an entry that keeps its prize remain.
   const words = new Map(before.map((one) => [`${one.prize_id} ${one.entry_id}`, one.words]))
   await proposeAwards(tx, contest.id, {
     prizes: prizes.map((prize) => ({
@@ -61,8 +61,8 @@ export async function proposeAwards(
 }
 
 /**
- * Writes ranks and the sheet of a locked contest, and says who gets which prize by it.
- * @param after.note why it is written after the publication, for its readers; null before
+ * Writes ranks and the sheet of a locked contest, and the resulting awards.
+ * @param after.note the published reason for writing it after the publication; null before
  */
 export async function writeResult(
   tx: Tx,
@@ -110,7 +110,7 @@ interface Ranks {
   now: Date
 }
 
-/** One statement for any number of entries. What takes part and is not ranked has not won either. */
+/** One statement for any number of entries. An entry that takes part and is not ranked has not won either. */
 async function writeRanks(
   tx: Tx,
   contestId: string,

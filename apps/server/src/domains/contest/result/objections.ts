@@ -62,7 +62,10 @@ async function loadObjection(db: Queryable, id: string): Promise<ObjectionRow> {
   return rows[0] ?? fail('ContentNotFound')
 }
 
-/** Objects to an entry or to a contest while its result is on notice. @throws ContentNotFound, NotAllowedNow, PhoneNotBound */
+/**
+ * Objects to an entry or to a contest while its result is on notice.
+ * @throws ContentNotFound, NotAllowedNow, PhoneNotBound
+ */
 export async function object(
   ctx: MemberCtx,
   { matchId, entryId, text }: MethodParsed<typeof Contest.Objection>,
@@ -178,8 +181,8 @@ export async function listObjections(ctx: StaffCtx, input: MethodParsed<typeof S
 }
 
 /**
- * Answers an objection. One that is upheld may cost an entry its place: the result is computed anew at once, and
- * everybody reads why.
+ * Answers an objection. One that is upheld may disqualify an entry: the result is recomputed at once, and the reason is
+ * published.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function answerObjection(

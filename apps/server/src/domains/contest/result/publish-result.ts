@@ -27,7 +27,7 @@ interface DueAward {
 
 /**
  * Publishes the result of a locked contest: certificates, presents, coins and frames of all winners, in one transaction
- * and once. Medals and what else counts wins hear of it.
+ * and once. An event notifies medals and other counters of wins.
  */
 export async function publishResult(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
   if (contest.published_at !== null || contest.result_at === null) return contest
@@ -54,7 +54,7 @@ export async function issueAwards(tx: Tx, contest: ContestRow, now: Date): Promi
   return awards
 }
 
-/** Members are locked in the order of their ids, as everything that gives them something does. */
+/** Members are locked in the order of their ids, as everywhere that gives them something. */
 async function listDue(tx: Tx, contestId: string): Promise<DueAward[]> {
   const { rows } =
     await sql<DueAward>`select a.id, a.entry_id, a.member_id, p.name, p.gift_id, p.coins, p.frame_id

@@ -76,7 +76,7 @@ export async function requestReopening(
   })
 }
 
-/** Works of a published result by their numbers. @throws NotAllowedNow with the first that is none */
+/** Works of a published result by number. @throws NotAllowedNow with the first unknown number */
 async function findWorks(tx: Tx, contestId: string, numbers: readonly number[]): Promise<EntryRow[]> {
   const rows = await tx
     .selectFrom('contest_entry')
@@ -93,9 +93,9 @@ async function findWorks(tx: Tx, contestId: string, numbers: readonly number[]):
 }
 
 /**
- * Approves the correction of a published result or refuses it; never whoever requested it. Approved, the works are
- * disqualified and the result is computed anew: prizes that no longer follow from it are taken back, those that do are
- * issued, and everybody reads what changed.
+ * Approves the correction of a published result or refuses it; never decided by its requester. After an approval the
+ * works are disqualified and the result is recomputed: prizes that no longer follow from it are taken back, new ones
+ * are issued, and the changes are published.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow, ChangedMeanwhile
  */
 export async function decideReopening(
@@ -210,7 +210,7 @@ async function reopen(
   return changes
 }
 
-/** Members are locked in the order of their ids, as everything that gives them something does. */
+/** Members are locked in the order of their ids, as everywhere that gives them something. */
 async function listHeld(tx: Tx, contestId: string): Promise<HeldAward[]> {
   const { rows } =
     await sql<HeldAward>`select a.id, a.prize_id, a.entry_id, a.member_id, p.name, e.number, a.words,
@@ -221,7 +221,7 @@ async function listHeld(tx: Tx, contestId: string): Promise<HeldAward[]> {
   return rows
 }
 
-/** Takes back what an award gave. @returns what readers are told */
+/** Revokes the rewards of an award. @returns the published text about it */
 async function takeBack(tx: Tx, award: HeldAward, now: Date): Promise<string[]> {
   const { member_id: memberId, frame_id: frameId } = award
   const number = numberText(award.number)
@@ -253,7 +253,7 @@ interface Affected {
   now: Date
 }
 
-/** Authors of disqualified works read why; whose prize changed reads that; medals are counted anew. */
+/** Notifies authors of disqualified works of the reason, and members whose prize changed; medals are counted again. */
 async function notifyOf(
   tx: Tx,
   contest: ContestRow,

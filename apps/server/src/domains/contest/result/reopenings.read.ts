@@ -18,7 +18,10 @@ import { findContest, numberText } from '../contest.store.ts'
 
 type RequestRow = Selectable<ContestReopening>
 
-/** A page of the corrections of a published result that were requested, newest first. totalCount: capped. @throws ContentNotFound */
+/**
+ * A page of the corrections of a published result that were requested, newest first. totalCount: capped.
+ * @throws ContentNotFound
+ */
 export async function listReopenings(ctx: StaffCtx, input: MethodParsed<typeof StaffContest.GetReopenings>) {
   const { db } = ctx
   if ((await findContest(db, input.contestId)) === undefined) fail('ContentNotFound')
@@ -50,7 +53,7 @@ const reopeningItem = (ctx: StaffCtx, row: RequestRow): StaffReopening => ({
   ...requestFacts(ctx, row),
 })
 
-/** What was corrected of a published result, newest first. */
+/** Corrections of a published result, newest first. */
 export async function listCorrections(
   db: Queryable,
   contestId: string,

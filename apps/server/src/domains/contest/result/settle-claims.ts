@@ -28,9 +28,9 @@ interface DueClaim {
 }
 
 /**
- * Settles prizes of a locked contest whose time to claim is over. The goods of those that nobody claimed go back to the
- * organiser or pass on to the next in rank, as the rules of the contest say; certificates, coins and frames stay with
- * who won. Everybody reads it.
+ * Settles prizes of a locked contest whose claim period is over. Unclaimed goods return to the organiser or pass on to
+ * the next in rank, as the rules of the contest say; certificates, coins and frames stay with the winner. The outcome
+ * is published.
  */
 export async function settleClaims(tx: Tx, contest: ContestRow, now: Date): Promise<void> {
   if (contest.published_at === null) return
@@ -86,7 +86,7 @@ async function settle(tx: Tx, contest: ContestRow, award: DueClaim, now: Date): 
   await recordChange(tx, { id: uuid(), contestId: contest.id, text, now })
 }
 
-/** Gives the goods of a prize to the next in rank. @returns null where nobody is left */
+/** Gives the goods of a prize to the next in rank. @returns null if nobody is left */
 async function passOn(
   tx: Tx,
   contest: ContestRow,
@@ -129,13 +129,15 @@ async function passOn(
       claimDays: contestBounds.claimDays,
     })
     if (isGiven) return { memberId: next.memberId, number: found.entry }
-    // Their account was erased meanwhile.
+    // The account was erased meanwhile.
     await tx.deleteFrom('contest_award').where('id', '=', id).execute()
     open.delete(found.entry)
   }
 }
 
-/** Entries by their work number whose authors may have a prize: nobody has two for their score, or one twice. */
+/**
+ * Work numbers of entries whose authors may have a prize: nobody gets two prizes for the score, or the same one twice.
+ */
 async function listOpen(
   tx: Tx,
   contestId: string,

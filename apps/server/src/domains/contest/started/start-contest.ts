@@ -37,8 +37,8 @@ const collectDays = { min: 3, max: 90 }
 
 /**
  * Starts a contest that waits for staff, or changes one that they returned and sends it again. It is decided by the
- * vote, and its prizes are its organiser's: the site gives none.
- * @throws what the call declares
+ * vote, and its organiser provides the prizes, not the site.
+ * @throws the errors that the call declares
  */
 export async function startContest(ctx: MemberCtx, input: Input): Promise<StartedContest> {
   const times = timesOf(input)
@@ -94,7 +94,7 @@ function refuseTimes(
     fail('BadInput', { fields: { collectEnd: contestSentences.collectLength } })
 }
 
-/** What organises it: the circle, which is the caller's own, or the caller. @throws ContentNotFound */
+/** The organiser: a circle that the caller owns, or the caller. @throws ContentNotFound */
 async function organiserOf(ctx: MemberCtx, tx: Tx, { circleId }: Input): Promise<string> {
   if (circleId === null) return (await loadNickNames(tx, [ctx.viewer.id])).get(ctx.viewer.id) ?? ''
   const circle = (await listOwnCircles(tx, ctx.viewer.id)).find(({ id }) => id === circleId)
@@ -142,7 +142,7 @@ const rulesOf = ({ longEdge, exif }: Input): ContestPhotoRules => ({
 type Columns = ReturnType<typeof columnsOf> &
   ReturnType<typeof timesOf> & { organiser: string } & Awaited<ReturnType<typeof placeCover>>
 
-/** @throws NotAllowedNow where the caller has as many as one may */
+/** @throws NotAllowedNow if the caller has reached the limit */
 async function create(ctx: MemberCtx, tx: Tx, id: string, columns: Columns): Promise<void> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from contest
     where member_id = ${ctx.viewer.id}::uuid and stage in (0, 1, 2) and published_at is null`.execute(tx)
@@ -171,7 +171,10 @@ async function lockChanged(
   return before
 }
 
-/** The cover by its file: the one that the contest has, which staff may have given, or an upload of the caller. @throws UploadNotFound */
+/**
+ * The cover by its file: the one that the contest has, which staff may have given, or an upload of the caller.
+ * @throws UploadNotFound
+ */
 async function placeCover(ctx: MemberCtx, tx: Tx, before: ContestRow | null, fileId: string | null) {
   const had = before?.cover_file_id ?? null
   if (before !== null && fileId === had)

@@ -53,7 +53,7 @@ export async function listOwnCircles(
   return rows
 }
 
-/** Contests as whoever started them sees them, one statement for the parts of all. */
+/** Contests for the members who started them, with one statement for the parts of all. */
 export async function startedItems(
   { app, db, now }: Pick<Ctx, 'app' | 'db' | 'now'>,
   contests: readonly ContestRow[],

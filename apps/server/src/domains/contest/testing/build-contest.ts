@@ -14,7 +14,7 @@ export const dayMs = 24 * hourMs
 
 type Node = Pick<TestNode, 'app'>
 
-/** What is built of rows alone: also by the changes of the browser tests. */
+/** What a contest built of rows needs; the changes of the browser tests use it too. */
 export interface ContestNode {
   app: Pick<TestNode['app'], 'db' | 'now'>
 }
@@ -228,7 +228,7 @@ export async function buildRound(
   return id
 }
 
-/** What staff write of a contest that is announced tomorrow. */
+/** Input of staff for a contest that is announced tomorrow. */
 export function contestInput(now: Date) {
   const text = (days: number) => timeTextOf(new Date(now.getTime() + days * dayMs))
   return {
@@ -262,7 +262,7 @@ export function contestInput(now: Date) {
   }
 }
 
-/** What a member writes of a contest that begins in two days. */
+/** Input of a member for a contest that begins in two days. */
 export function startInput(now: Date) {
   const text = (days: number) => timeTextOf(new Date(now.getTime() + days * dayMs))
   return {
@@ -283,7 +283,7 @@ export function startInput(now: Date) {
   }
 }
 
-/** What a member sends to enter one photograph. */
+/** Input of a member to enter one photograph. */
 export const entryBody = (contest: BuiltContest, fileId: string): MethodInput<typeof NewPublish.Publish> => ({
   publishType: 5,
   title: '栈桥有雾',

@@ -43,7 +43,7 @@ export async function buildPrizedContest(node: ContestNode, title: string): Prom
   return contest.id
 }
 
-/** Moves a contest of `buildContest` to a day of its schedule, with what follows, as its minute job does it. */
+/** Moves a contest of `buildContest` to a day of its schedule, with the consequences, as its minute job does. */
 export async function moveContest(node: ContestNode, id: string, day: number): Promise<void> {
   const { db } = node.app
   const now = node.app.now()

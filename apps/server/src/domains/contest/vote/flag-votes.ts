@@ -4,8 +4,8 @@ import type { Queryable, Tx } from '../../../db/client.ts'
 import { lockContest } from '../contest.store.ts'
 
 /**
- * Marks the suspicious voters of a contest and counts their votes apart. The contest is locked, so that no vote is given
- * meanwhile; a mark that staff lifted is not set again. Nothing changes once there is a result.
+ * Flags the suspicious voters of a contest and counts their votes apart. The contest is locked, so that no vote is cast
+ * meanwhile; a flag lifted by staff is not set again. Nothing changes once there is a result.
  */
 export async function flagVotes(tx: Tx, contestId: string, now: Date): Promise<void> {
   const contest = await lockContest(tx, contestId)
@@ -29,7 +29,7 @@ interface VoteRow {
   device: string
 }
 
-/** Votes that count: the newest turn of each entry, voter and day, where it gives. */
+/** The counted votes: the newest turn of each entry, voter and day, if it is a vote. */
 async function listVotes(db: Queryable, contestId: string): Promise<CastVote[]> {
   const { rows } = await sql<VoteRow>`
     select b.member_id as voter, e.author_id as author, b.created_at as at, m.created_at as joined_at, b.network, b.device
@@ -49,7 +49,7 @@ const newestTurns = (contestId: string) => sql`select distinct on (entry_id, mem
   from contest_ballot where contest_id = ${contestId}::uuid
   order by entry_id, member_id, day, turn desc`
 
-/** Counts the votes of every entry anew from its ballots, whatever was counted before. */
+/** Recounts the votes of every entry from its ballots. */
 export async function recountVotes(tx: Tx, contestId: string): Promise<void> {
   await sql`
     update contest_entry set votes = counted.votes, suspect_votes = counted.suspect

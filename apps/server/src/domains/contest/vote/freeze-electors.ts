@@ -6,8 +6,8 @@ import { updateContest, type ContestRow } from '../contest.store.ts'
 const hourMs = 3600_000
 
 /**
- * Writes down who may vote in a locked contest, once: whoever was a member a day before the vote opens, with a phone and
- * the level that votes need. The vote begins with it; whoever joins later changes nothing.
+ * Records who may vote in a locked contest, once: everybody who had been a member for a day when the vote opened, with
+ * a phone and the required level. This begins the vote; members who join later change nothing.
  */
 export async function freezeElectors(tx: Tx, contest: ContestRow, now: Date): Promise<ContestRow> {
   if (contest.vote_start === null || contest.electors_at !== null) return contest

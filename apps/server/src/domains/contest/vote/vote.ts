@@ -24,8 +24,8 @@ interface Ballot {
 }
 
 /**
- * Gives one of today's votes to an entry. The row of the voter's day is locked and guarded by the quota, so that however
- * many requests arrive on however many nodes, no more are counted than the rules allow.
+ * Gives one of today's votes to an entry. The row of the voter's day is locked and guarded by the quota, so that
+ * however many requests arrive on however many nodes, no more are counted than the rules allow.
  * @throws ContentNotFound, VoteEnded, NotEligible, VotesUsed, VotedToday
  */
 export async function vote(ctx: MemberCtx, { entryId }: { entryId: string }): Promise<VoteOutcome> {
@@ -36,7 +36,7 @@ export async function vote(ctx: MemberCtx, { entryId }: { entryId: string }): Pr
     refuse(ctx, ballot)
     const used = await useVote(tx, { contestId: contest.id, memberId, day, perDay: contest.votes_per_day })
     if (used === undefined) fail('VotesUsed', { max: contest.votes_per_day })
-    // The day is locked: nobody else adds a turn meanwhile.
+    // The day is locked, so that nobody adds a turn meanwhile.
     const turn = await lastTurn(tx, { entryId, memberId, day })
     if (turn % 2 === 1) fail('VotedToday')
     await castTurn(ctx, tx, ballot, turn + 1)
@@ -45,7 +45,7 @@ export async function vote(ctx: MemberCtx, { entryId }: { entryId: string }): Pr
   })
 }
 
-/** Takes back the vote that the caller gave to an entry today. @throws ContentNotFound, VoteEnded, NotAllowedNow */
+/** Withdraws the vote that the caller gave to an entry today. @throws ContentNotFound, VoteEnded, NotAllowedNow */
 export async function undoVote(ctx: MemberCtx, { entryId }: { entryId: string }): Promise<VoteOutcome> {
   const memberId = ctx.viewer.id
   return inTransaction(ctx, async (tx) => {
@@ -75,13 +75,13 @@ export async function undoVote(ctx: MemberCtx, { entryId }: { entryId: string })
   })
 }
 
-/** What a vote needs to know, with the phase locked. @throws ContentNotFound, VoteEnded */
+/** The facts for a vote, with the phase locked. @throws ContentNotFound, VoteEnded */
 async function openBallot(ctx: MemberCtx, tx: Tx, entryId: string): Promise<Ballot> {
   const found = (await findEntry(tx, entryId)) ?? fail('ContentNotFound')
   const contest = await pinContest(tx, found.contest_id)
   const isOpen = openPhases(factsOf(contest), ctx.now.getTime()).voting && contest.electors_at !== null
   if (!isOpen) fail('VoteEnded')
-  // Read once more: what moves its state locks the contest.
+  // Read again, because changing its state requires the lock of the contest.
   const entry = (await findEntry(tx, entryId)) ?? fail('ContentNotFound')
   const { rows } = await sql<{ is_elector: boolean; is_flagged: boolean }>`select
       exists (select from contest_elector e where e.contest_id = ${contest.id}::uuid
@@ -113,7 +113,7 @@ interface Day {
   day: string
 }
 
-/** Counts one more vote of a day. @returns how many that makes; undefined where the quota is used up */
+/** Counts one more vote of a day. @returns the new number; undefined if the quota is used up */
 async function useVote(
   tx: Tx,
   { contestId, memberId, day, perDay }: Day & { perDay: number },
@@ -127,7 +127,7 @@ async function useVote(
   return rows[0]?.used
 }
 
-/** The newest turn of a voter for an entry on a day: odd for a vote that counts, 0 for none. */
+/** The newest turn of a voter for an entry on a day: odd for a vote that counts, 0 without any. */
 async function lastTurn(
   tx: Tx,
   { entryId, memberId, day }: { entryId: string; memberId: string; day: string },
@@ -159,7 +159,7 @@ async function castTurn(
     .execute()
 }
 
-/** Keyed hashes for this contest alone: sets of voters are seen, and not where anybody is. */
+/** Keyed hashes for this contest only: they reveal sets of voters, but not where anybody is. */
 function signsOf({ app, ip, request }: MemberCtx, contestId: string) {
   const hash = (text: string) =>
     createHmac('sha256', app.env.secretKey)

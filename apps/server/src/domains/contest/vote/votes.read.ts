@@ -17,7 +17,7 @@ import { findContest } from '../contest.store.ts'
 
 const signKind = z.enum(voteSignKinds)
 
-/** What everybody may know of a vote. @throws ContentNotFound */
+/** The public facts about a vote. @throws ContentNotFound */
 export async function getVoteIntegrity(
   { db }: Pick<StaffCtx, 'db'>,
   { contestId }: { contestId: string },

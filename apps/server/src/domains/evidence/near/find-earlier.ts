@@ -14,7 +14,7 @@ export interface EarlierPhoto extends NearFile {
   /** Everybody may see the post. */
   is_open: boolean
   is_own: boolean
-  /** By time of publication, among those of the author and among those of others: 1 for the first. */
+  /** Position by time of publication, among the author's photographs and among those of others: 1 for the first. */
   place: number
 }
 
@@ -51,8 +51,8 @@ export async function findEarlier(
 }
 
 /**
- * For photographs of a member how much they look like earlier ones of others that everybody may see.
- * @returns per cent by file id; those that look like none are missing
+ * For photographs of a member, their similarity to earlier public ones of others.
+ * @returns per cent by file id, without those similar to none
  */
 export async function loadOpenSimilarity(
   db: Queryable,

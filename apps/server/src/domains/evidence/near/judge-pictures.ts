@@ -5,8 +5,8 @@ import { findEarlier, type EarlierPhoto } from './find-earlier.ts'
 
 /**
  * Looks for earlier photographs that look like those of a post that is about to be published. Those of others are
- * recorded, so that the post waits for a person, and the first author of each is told. Whoever publishes learns of
- * their own earlier works alone: one of others may be hidden from them.
+ * recorded, so that the post waits for a person, and the first author of each is notified. The publishing member only
+ * learns of their own earlier works: one of others may be hidden from them.
  */
 export async function judgePictures(
   tx: Tx,
@@ -46,7 +46,7 @@ async function recordCopies(
     .execute()
 }
 
-/** Once for each work, however many photographs of it were found. */
+/** Once for each work, however many of its photographs were found. */
 async function notifyAuthors(tx: Tx, now: Date, found: readonly EarlierPhoto[]): Promise<void> {
   const first = new Map(
     found.filter(({ place }) => place === 1).map((row) => [row.publish_id, row.author_id] as const),

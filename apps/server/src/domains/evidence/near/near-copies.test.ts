@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** The hash of a picture of its own. */
+/** The hash of a unique picture. */
 const newHash = () => nearHash(randomBytes(nearSide ** 2)) ?? expect.fail('no hash')
 
 /** An earlier post whose only photograph has this hash. */
@@ -87,7 +87,7 @@ test('a near copy of another author waits for a person, who sees both; the first
   ])
   expect(shown.nearCopies[0]?.own.url1080).not.toBe(shown.nearCopies[0]?.earlier.url1080)
 
-  // Whoever reposts the copy is compared with the first one: what waits is not published.
+  // A repost of the copy is compared with the first photograph, because the waiting one is not published.
   const third = await buildMember(node)
   const again = await publish(third, hash)
   expect((await caseOf(again.id)).nearCopies).toMatchObject([{ earlier: { publishId: earlier } }])

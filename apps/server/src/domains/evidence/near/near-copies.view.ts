@@ -22,8 +22,8 @@ interface CopyRow {
 }
 
 /**
- * Photographs of a post beside the earlier ones of others that they look like, the most alike first. For staff: whether
- * a post may be seen is not asked, and capture times are complete.
+ * Photographs of a post beside the earlier ones of others that they look like, the most similar first. For staff:
+ * visibility is not checked, and capture times are complete.
  */
 export async function loadNearCopies(ctx: MemberCtx, publishId: string): Promise<NearCopy[]> {
   const { rows } = await sql<CopyRow>`

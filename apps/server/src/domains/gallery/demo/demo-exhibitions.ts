@@ -8,7 +8,7 @@ interface DemoRoom {
 export interface DemoExhibition {
   title: string
   subtitle: string
-  /** Of the direct stores, in their order. */
+  /** Index of the direct store. */
   shop: number
   place: string
   curator: string
@@ -130,7 +130,7 @@ export const demoCall = {
   ],
 } as const
 
-/** What a curator wrote to a member of the demonstration, by their place among the people. */
+/** A curator's request to a member of the demonstration, by the member's index. */
 export const demoAsked = {
   person: 4,
   note: '第二室最后一面墙还空着，这张的暗部正好把前面的雪接住。想冲印成 60 厘米，挂到闭幕，可以吗？',

@@ -31,7 +31,7 @@ interface Making {
   photographs: ReadonlyMap<string, Photograph>
 }
 
-/** A current exhibition, three that are over, an open call, and what members sent to it. */
+/** A current exhibition, three past ones, an open call, and submissions to it. */
 export const galleryDemo: DemoPart = {
   addRows: async ({ app, plan, files }, tx) => {
     const making: Making = {
@@ -52,7 +52,7 @@ export const galleryDemo: DemoPart = {
   },
 }
 
-/** By title: each photograph of the demonstration once, as somebody posted it. */
+/** Each photograph of the demonstration once, as a member posted it, by title. */
 function findPhotographs(
   posts: DemoContext['plan']['posts'],
   files: DemoContext['files'],
@@ -164,7 +164,7 @@ interface NewCall {
   sent: readonly { work: string; state: number; statement: string }[]
 }
 
-/** A call with what was sent to it, each author once: title of a photograph → submission. */
+/** A call with its submissions, one per author: title of a photograph → submission. */
 async function addCall(making: Making, call: NewCall): Promise<Map<string, string>> {
   const { app, tx, now, random, photographs } = making
   const at = daysFrom(now, call.from)
@@ -231,7 +231,7 @@ interface Asked {
   files: DemoContext['files']
 }
 
-/** A curator asks a member for a photograph that was sent to no call, and waits for the answer. */
+/** A curator's open request to a member for a photograph that was sent to no call. */
 async function addInvitation({ tx, now, random }: Making, { hall, posts, files }: Asked): Promise<void> {
   const placed = await tx.selectFrom('gallery_photo').select('file_id').execute()
   const taken = new Set(placed.map((row) => row.file_id))

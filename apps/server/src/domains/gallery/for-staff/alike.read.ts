@@ -21,8 +21,8 @@ interface AlikeRow {
 }
 
 /**
- * Photographs that look like those of a submission, the most alike first: of other submissions, whatever became of them,
- * and of posts that everybody sees. At most 20.
+ * Photographs that look like those of a submission, the most similar first: of other submissions in any state, and of
+ * public posts. At most 20.
  * @throws ContentNotFound
  */
 export async function listAlike(ctx: StaffCtx, { id }: { id: string }): Promise<AlikePhoto[]> {
@@ -39,7 +39,7 @@ export async function listAlike(ctx: StaffCtx, { id }: { id: string }): Promise<
     photos.map((photo) => photo.file_id),
   )
   if (hashes.size === 0) return []
-  // A post that was asked for is no other one than itself.
+  // The requested post itself is not another post.
   const { rows } = await sql<AlikeRow>`
     with near as materialized (${nearFiles(hashes)})
     select * from (select distinct on (other_id) * from (

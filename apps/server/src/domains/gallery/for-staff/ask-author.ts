@@ -19,7 +19,7 @@ import { createOwnNotices } from '../../notice/index.ts'
 import { findAnyPost, isVisiblePost, lockPost, type AnyPost } from '../../post/index.ts'
 import { submissionTargetName } from '../gallery-target-name.ts'
 
-/** A post with photographs that everybody may see, and those that nobody asked for yet. @throws ContentNotFound */
+/** A post with public photographs, and those that nobody has requested yet. @throws ContentNotFound */
 export async function getPost(
   ctx: StaffCtx,
   { publishId }: { publishId: string },
@@ -45,7 +45,7 @@ export async function getPost(
 }
 
 /**
- * Asks an author for photographs of a post, each once: what was refused is not asked for again.
+ * Requests photographs of a post from its author, each once: a refused one cannot be requested again.
  * @throws ContentNotFound, NotAllowedNow
  */
 export async function askAuthor(

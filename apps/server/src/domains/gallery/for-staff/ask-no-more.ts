@@ -10,7 +10,8 @@ import { lockSeenSubmission } from './lock-version.ts'
 const { asked, askedNoMore } = submissionStates
 
 /**
- * Takes back a question that its author has not answered, and tells them why. The photographs may be asked for again.
+ * Withdraws a request that its author has not answered, with a reason for the author. The photographs can be requested
+ * again.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function askNoMore(

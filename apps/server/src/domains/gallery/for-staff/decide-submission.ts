@@ -15,7 +15,7 @@ const outcomes = {
 } as const satisfies Record<string, { state: number; kind: NoticeKind }>
 
 /**
- * Decides a submission, and tells its member why. What hangs is taken down first.
+ * Decides about a submission and notifies its member of the reason. A hanging work has to be taken down first.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function decideSubmission(
@@ -25,7 +25,7 @@ export async function decideSubmission(
   const { state, kind } = outcomes[decision]
   return inTransaction(ctx, async (tx) => {
     const before = await lockSeenSubmission(tx, { id, version })
-    // What a curator asked for is its author's to decide.
+    // Only the author decides about a curator's request.
     if (before.call_id === null || before.state === hanging || before.state === state) fail('NotAllowedNow')
     await tx
       .updateTable('gallery_submission')

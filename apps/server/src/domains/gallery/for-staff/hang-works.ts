@@ -21,9 +21,9 @@ type Works = MethodParsed<typeof StaffGallery.SetWorks>['works']
 const { chosen, hanging } = submissionStates
 
 /**
- * Hangs works in their order and takes down the others. Only photographs of chosen submissions hang, each in one
- * exhibition; likes of a work stay with it while it hangs. Once the exhibition is published, what is taken down needs a
- * reason, of which its author hears.
+ * Hangs works in order and takes down the others. Only photographs of chosen submissions hang, each in one exhibition;
+ * likes of a work remain while it hangs. Once the exhibition is published, taking one down requires a reason, of which
+ * its author is notified.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput
  */
 export async function hangWorks(
@@ -88,7 +88,7 @@ interface Locking {
   exhibitionId: string
   now: Date
   fileIds: readonly string[]
-  /** Submissions of what hangs so far. */
+  /** Submissions of the works that hang so far. */
   before: readonly string[]
 }
 
@@ -180,7 +180,7 @@ async function replaceWorks(tx: Tx, { id, works, submissionOf }: Replacing): Pro
     .execute()
 }
 
-/** What hangs somewhere is being hung; what hangs nowhere any more is chosen. */
+/** A submission with a hanging work is in the state of hanging, one without any more is chosen. */
 async function moveSubmissions(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   const hung = await tx

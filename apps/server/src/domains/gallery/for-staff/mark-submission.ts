@@ -15,7 +15,7 @@ import { lockSubmission } from '../gallery.store.ts'
 
 const mark = z.literal(Object.values(opinions))
 
-/** Writes what a curator thinks of a submission, in place of what they thought before. @throws ContentNotFound */
+/** Replaces the caller's opinion of a submission. @throws ContentNotFound */
 export async function markSubmission(
   ctx: StaffCtx,
   { id, note, ...input }: MethodParsed<typeof StaffGallery.Mark>,
@@ -38,7 +38,7 @@ export async function markSubmission(
   })
 }
 
-/** What curators think of submissions, by submission, in the order in which they said it. */
+/** Curators' opinions by submission, in the order in which they were given. */
 export async function loadOpinions(
   { db, staff }: StaffCtx,
   submissionIds: readonly string[],

@@ -7,7 +7,7 @@ import type { WorkRow } from '../gallery.store.ts'
 interface WallNotice {
   kind: NoticeKind
   note?: string
-  /** Also whoever has named the day on which their work leaves. */
+  /** Also authors who have named the day on which their work leaves. */
   toLeaving: boolean
 }
 

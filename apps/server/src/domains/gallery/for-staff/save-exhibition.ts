@@ -52,7 +52,7 @@ export async function saveExhibition(
     const works = await listWorks({ db: tx, now: ctx.now }, id)
     if (works.some(({ room }) => room >= fields.rooms.length))
       fail('BadInput', { fields: { rooms: gallerySentences.noRoom } })
-    // What is hidden for now keeps a room to come back to.
+    // A temporarily hidden work keeps a room to return to.
     await tx
       .updateTable('exhibition_work')
       .set({ room: fields.rooms.length - 1 })
@@ -76,8 +76,8 @@ export async function saveExhibition(
 }
 
 /**
- * Publishes an exhibition, which opens and closes at its times, or takes it back before its opening. Whoever hangs in it
- * hears of it.
+ * Publishes an exhibition, which opens and closes at its times, or withdraws it before its opening. Authors of its
+ * works are notified.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput
  */
 export async function setExhibitionState(

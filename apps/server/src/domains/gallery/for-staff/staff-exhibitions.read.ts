@@ -79,7 +79,7 @@ async function itemsOf({ db, now }: StaffCtx, rows: readonly ListedRow[]): Promi
   }))
 }
 
-/** One exhibition with what hangs. @throws ContentNotFound */
+/** An exhibition with its works. @throws ContentNotFound */
 export async function getStaffExhibition(ctx: StaffCtx, { id }: { id: string }): Promise<StaffExhibition> {
   const row = await findExhibition(ctx.db, id)
   const [hung, openings, visitors] = await Promise.all([

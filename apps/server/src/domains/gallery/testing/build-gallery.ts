@@ -13,7 +13,7 @@ type Node = Pick<TestNode, 'app'>
 export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
 
-/** An open call, or what `values` say. @returns its id */
+/** A call, open unless `values` say otherwise. @returns its id */
 export async function buildCall(
   { app }: Node,
   values: Partial<Insertable<GalleryCall>> = {},
@@ -85,7 +85,7 @@ export async function buildShownPost(
   return { publishId, fileId }
 }
 
-/** Photographs of a member's post that a curator asked for: waiting for the answer, or in `state`. */
+/** Photographs of a member's post that a curator requested: waiting for the answer, or in `state`. */
 export async function buildInvitation(
   node: Node,
   { browser, state = 7, exhibitionId }: { browser: Browser; state?: number; exhibitionId?: string },
@@ -146,7 +146,7 @@ export async function buildExhibition(
   return id
 }
 
-/** A work of somebody that hangs in an exhibition. */
+/** A member's work that hangs in an exhibition. */
 export async function buildWork(
   node: Node,
   exhibitionId: string,

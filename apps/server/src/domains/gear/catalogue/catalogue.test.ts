@@ -39,7 +39,7 @@ afterAll(() => node.close())
 
 const { AlreadyThere, ChangedMeanwhile, ContentNotFound } = errorCatalogue
 
-/** Performs what was enqueued, as a worker does. */
+/** Runs the enqueued jobs, as a worker does. */
 async function work(...jobs: Job[]) {
   await performJobs(node, ...jobs)
   await moveGear(node.app.db)

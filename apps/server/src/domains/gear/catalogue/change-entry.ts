@@ -6,7 +6,7 @@ import { fail } from '../../../fail.ts'
 import { enqueue } from '../../../jobs/enqueue.ts'
 import {
   getGearEntry,
-  holdGearEntries,
+  lockGearEntries,
   insertGearEntry,
   lockGearEntry,
   mergeGearEntry,
@@ -41,7 +41,7 @@ export async function createEntry(
   })
 }
 
-/** Changes what an entry is called. @throws ContentNotFound, ChangedMeanwhile, AlreadyThere */
+/** Changes the name of an entry. @throws ContentNotFound, ChangedMeanwhile, AlreadyThere */
 export async function saveEntry(
   ctx: StaffCtx,
   { kind, id, version, ...described }: MethodParsed<typeof StaffGear.Save>,
@@ -67,7 +67,7 @@ export async function mergeEntry(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (id === intoId) fail('ContentNotFound')
-    await holdGearEntries(tx, kind, [id, intoId])
+    await lockGearEntries(tx, kind, [id, intoId])
     const before = await lockGearEntry(tx, { kind, id, version })
     const into = await getGearEntry(tx, kind, intoId)
     await mergeGearEntry(tx, kind, { id, intoId })

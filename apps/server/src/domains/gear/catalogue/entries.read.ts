@@ -55,7 +55,7 @@ export const unknownGearExport = defineExport(
   },
 )
 
-/** What the search from anywhere finds of the catalogue. */
+/** The catalogue in the global search of the console. */
 export const gearSearch = (['camera', 'lens'] as const).map((kind) => ({
   kind,
   access: StaffGear.GetList.access,

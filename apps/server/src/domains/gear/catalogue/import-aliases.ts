@@ -5,9 +5,9 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { enqueueAll } from '../../../jobs/enqueue.ts'
-import { holdGearEntries, insertWrittenAliases, type GearKind } from '../../gear-catalogue/index.ts'
+import { lockGearEntries, insertWrittenAliases, type GearKind } from '../../gear-catalogue/index.ts'
 import { gearQueue } from './change-entry.ts'
 import { readAliasFile, type AliasFile, type NewAlias } from './read-alias-file.ts'
 import { rejoinGear } from './rejoin.ts'
@@ -24,12 +24,12 @@ const namedAliases = 500
 export async function importAliases(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffGear.ImportAliases>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const first = await readAliasFile(ctx.db, csv)
   refuseFaults(first)
   return ctx.once(async (tx) => {
     const held = { camera: entryIds(first, 'camera'), lens: entryIds(first, 'lens') }
-    for (const kind of ['camera', 'lens'] as const) await holdGearEntries(tx, kind, [...held[kind]])
+    for (const kind of ['camera', 'lens'] as const) await lockGearEntries(tx, kind, [...held[kind]])
     // Read again, since an entry may have been renamed or merged before it was locked.
     const file = await readAliasFile(tx, csv)
     refuseFaults(file)

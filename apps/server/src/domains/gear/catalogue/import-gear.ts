@@ -4,10 +4,10 @@ import { auditActs } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { enqueueAll } from '../../../jobs/enqueue.ts'
 import {
-  holdGearEntries,
+  lockGearEntries,
   insertGearEntries,
   lockGearNames,
   newEntryId,
@@ -29,11 +29,11 @@ const kinds = ['camera', 'lens'] as const
 export async function importGear(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffGear.Import>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const first = await readGearFile(ctx.db, csv)
   refuseFaults(first)
   return ctx.once(async (tx) => {
-    for (const kind of kinds) await holdGearEntries(tx, kind, changedIds(first, kind))
+    for (const kind of kinds) await lockGearEntries(tx, kind, changedIds(first, kind))
     await lockGearNames(tx)
     // Read again, since an entry may have been added, renamed or merged before these locks.
     const file = await readGearFile(tx, csv)
@@ -44,7 +44,7 @@ export async function importGear(
       if (!changedIds(file, kind).every((id) => locked.has(id))) failMeanwhile()
       await writeEntries(tx, kind, file)
     }
-    // An entry's own row names who changed it to somebody who edits an older version.
+    // A row per entry names who changed it, for people who edit an older version.
     await auditActs(ctx, tx, [
       ...added.map(({ kind, after }) => ({
         act: 'gear.created',

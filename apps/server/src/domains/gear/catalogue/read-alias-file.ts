@@ -21,7 +21,7 @@ export interface NewAlias {
   entry: { id: string; name: string }
 }
 
-/** What a CSV file adds to the aliases as they are stored. With `faults` it must add nothing. */
+/** The aliases that a CSV file adds, as they are stored. With `faults` it must add none. */
 export interface AliasFile {
   added: NewAlias[]
   faults: CsvFault[]

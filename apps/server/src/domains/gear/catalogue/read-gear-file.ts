@@ -16,7 +16,7 @@ import {
   type GearKind,
 } from '../../gear-catalogue/index.ts'
 
-/** What a CSV file does to the catalogue. With `faults` it must do nothing. */
+/** The changes of the catalogue by a CSV file. With `faults` it must change nothing. */
 export interface GearFile {
   added: { kind: GearKind; after: GearDescription }[]
   changed: { kind: GearKind; before: FoundEntry; after: GearDescription }[]

@@ -18,8 +18,8 @@ const Rejoin = z.object({
 })
 
 /**
- * Joins existing photographs to another entry of the catalogue, and has their posts found and counted there. What is
- * joined is no longer from the source, so that a run that was interrupted goes on where it ended.
+ * Assigns existing photographs to another entry of the catalogue, and makes their posts be found and counted there.
+ * Assigned ones no longer belong to the source, so that an interrupted run continues where it ended.
  */
 export const rejoinGear = defineJob(
   'gear.rejoin',

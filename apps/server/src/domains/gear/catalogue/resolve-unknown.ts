@@ -8,7 +8,7 @@ import { enqueue } from '../../../jobs/enqueue.ts'
 import {
   addWrittenAlias,
   getGearEntry,
-  holdGearEntries,
+  lockGearEntries,
   insertGearEntry,
   type GearKind,
 } from '../../gear-catalogue/index.ts'
@@ -26,13 +26,13 @@ export async function addAlias(
   { unknownId, gearId }: MethodParsed<typeof StaffGear.AddAlias>,
 ): Promise<Resolved> {
   return resolveName(ctx, unknownId, async (tx, kind) => {
-    await holdGearEntries(tx, kind, [gearId])
+    await lockGearEntries(tx, kind, [gearId])
     await getGearEntry(tx, kind, gearId)
     return { gearId, act: 'gear.aliasAdded', after: {} }
   })
 }
 
-/** An unknown name becomes an entry of its own. @throws ContentNotFound, AlreadyThere */
+/** Makes an unknown name a new entry. @throws ContentNotFound, AlreadyThere */
 export async function createFromUnknown(
   ctx: StaffCtx,
   { unknownId, ...described }: MethodParsed<typeof StaffGear.CreateFromUnknown>,
@@ -76,7 +76,7 @@ async function resolveName(
   choose: (tx: Tx, kind: GearKind) => Promise<{ gearId: string; act: string; after: Facts }>,
 ): Promise<Resolved> {
   return inTransaction(ctx, async (tx) => {
-    // Of two who decide about a name the second finds it gone.
+    // If two people decide about a name, the second finds it gone.
     const row =
       (await tx
         .deleteFrom('gear_unknown_name')

@@ -7,7 +7,7 @@ const kinds = ['camera', 'lens'] as const
 const nameOf = (kind: GearKind) => sql.ref(kind === 'camera' ? 'exif.model' : 'exif.lens_model')
 const idOf = (kind: GearKind) => sql.ref(kind === 'camera' ? 'exif.camera_id' : 'exif.lens_id')
 
-/** SQL: the unknown names of published photographs, counted. What an author hides is left out. */
+/** SQL: the unknown names of published photographs with their counts, without names that an author hides. */
 function countedNames(kind: GearKind, only: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select ${kind}::text as kind, coalesce(exif.make, '') as make, ${nameOf(kind)} as name,
       count(*)::int as photographs

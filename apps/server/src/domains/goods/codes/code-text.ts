@@ -17,7 +17,7 @@ export function newCode(): string {
   return Array.from({ length: groups }, group).join('-')
 }
 
-/** A code as it is compared: however somebody typed it. */
+/** A code in the form that is compared, however it was typed. */
 export const foldCode = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase()
 
 export const codeIndex = (keys: Keys, code: string): Buffer => blindIndex(keys, codePurpose, foldCode(code))

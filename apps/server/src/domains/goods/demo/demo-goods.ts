@@ -10,16 +10,16 @@ interface DemoGoods {
   useNote?: string
   coins: number
   minLevel?: number
-  /** What is left; null: without a limit. */
+  /** Remaining stock; null: no limit. */
   stock: number | null
   limitTotal?: number
   limitMonth?: number
   limitYear?: number
   codeDays?: number
   gives?: string
-  /** Of what it gives: which one. */
+  /** Which one it gives. */
   choice?: string
-  /** A picture that comes with the program; none for a printed coupon. */
+  /** A picture that comes with the program; absent for a printed coupon. */
   picture?: string
   /** Its codes are accepted in the shops of the brand. */
   inShops?: true

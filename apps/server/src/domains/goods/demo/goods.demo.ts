@@ -74,7 +74,7 @@ const orders: readonly DemoOrder[] = [
   ...demoPeople.slice(1, 13).flatMap(({ nickName: person }, index) => [
     { person, goods: 'card', daysAgo: 9 + index, state: orderStates.completed },
     { person, goods: 'cloth', daysAgo: 15 + 5 * index, state: orderStates.completed },
-    // Of members whose products were accepted, which alone pay a frame.
+    // For members with accepted products, who alone pay for a frame.
     ...(index % 3 === 1
       ? [{ person, goods: 'frame7', daysAgo: 2 + index, state: orderStates.completed }]
       : []),
@@ -123,7 +123,7 @@ interface PaidOrder {
   ended_at: Date | null
 }
 
-/** What an order costs and gives, once its member has the coins that they earned. */
+/** The price and the content of an order, once its member has earned the coins. */
 async function settleOrder(app: App, tx: Tx, order: PaidOrder): Promise<void> {
   const { id: orderId, member_id: memberId, goods_name: goodsName, created_at: now, gives } = order
   const cause = { memberId, bizType: 'goods.order', bizId: orderId }
@@ -142,7 +142,7 @@ async function settleOrder(app: App, tx: Tx, order: PaidOrder): Promise<void> {
   await findVirtualGood(gives).give(tx, { memberId, orderId, goodsName, count, choice, now })
 }
 
-/** Members earn little where the photographs of the demonstration come from a small folder of the operator. */
+/** Members earn little if the photographs of the demonstration come from a small folder of the operator. */
 async function dropOrder(tx: Tx, { id, goods_id: goodsId, state, count }: PaidOrder): Promise<void> {
   await tx.deleteFrom('goods_code').where('order_id', '=', id).execute()
   await tx.deleteFrom('goods_order').where('id', '=', id).execute()

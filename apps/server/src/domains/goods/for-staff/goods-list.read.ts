@@ -104,7 +104,7 @@ async function countCodes(db: Queryable, goodsId: string): Promise<StaffGoodsDet
   return rows
 }
 
-/** What virtual goods may give. */
+/** What virtual goods can give. */
 export function listGifts({ db }: StaffCtx) {
   return Promise.all(
     virtualGoods.get().map(async ({ gives, name, listChoices }) => ({
@@ -115,7 +115,7 @@ export function listGifts({ db }: StaffCtx) {
   )
 }
 
-/** What the search from anywhere finds of goods. */
+/** Goods in the global search of the console. */
 export const goodsSearch = {
   kind: 'goods',
   access: StaffGoods.GetList.access,

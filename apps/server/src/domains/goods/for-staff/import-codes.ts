@@ -18,12 +18,12 @@ import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { codeIndex, foldCode, sealCode } from '../codes/code-text.ts'
 import { findGoods } from '../goods.store.ts'
 import { lockGoods } from './save-goods.ts'
 
-/** How many codes an import would add, and what is wrong with the file. @throws ContentNotFound */
+/** The number of codes that an import would add, and the faults of the file. @throws ContentNotFound */
 export async function checkCodes(
   { app, db }: StaffCtx,
   { goodsId, csv }: MethodParsed<typeof StaffGoodsCode.CheckImport>,
@@ -40,7 +40,7 @@ export async function checkCodes(
 export async function importCodes(
   ctx: OnceCtx<{ added: number }, StaffCtx>,
   { goodsId, csv, reason }: MethodParsed<typeof StaffGoodsCode.Import>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const { app, now } = ctx
   const { rows, faults } = await readCodes(app, ctx.db, csv)
   if (faults.length > 0) fail('BadInput', { fields: { csv: codeSentences.faults } })

@@ -9,7 +9,7 @@ import { openOrderAddress } from '../order/order-address.ts'
 
 const purpose = 'order-address-grant'
 
-/** Records that a staff member sees where an order is sent. @throws ContentNotFound */
+/** Records that a member of staff sees the address of an order. @throws ContentNotFound */
 export async function requestOrderAddress(
   ctx: StaffCtx,
   { id, reason }: MethodParsed<typeof StaffGoodsOrder.RequestAddress>,

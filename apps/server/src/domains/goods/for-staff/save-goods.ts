@@ -83,7 +83,10 @@ export async function saveGoods(
   })
 }
 
-/** Publishes goods or withdraws them. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow when nothing would change */
+/**
+ * Publishes goods or withdraws them.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow when nothing would change
+ */
 export async function setGoodsState(
   ctx: StaffCtx,
   { id, publish, version, reason }: MethodParsed<typeof StaffGoods.SetState>,
@@ -109,7 +112,8 @@ export async function setGoodsState(
 }
 
 /**
- * Adds to the stock or takes from it. Without a version: orders change it at any time, and a difference is right whenever.
+ * Adds to the stock or takes from it. Without a version: orders change it at any time, and a difference is right
+ * whenever.
  * @throws ContentNotFound, StockNotEnough, NotAllowedNow for goods without a limit, and for those with a pool of codes
  */
 export async function changeStock(
@@ -137,7 +141,7 @@ export async function changeStock(
   })
 }
 
-/** Goods, locked. @throws ContentNotFound, and ChangedMeanwhile for another version where one is given */
+/** Locks goods. @throws ContentNotFound, and ChangedMeanwhile if another version is given */
 export async function lockGoods(tx: Tx, id: string, version?: number): Promise<GoodsRow> {
   const found = tx.selectFrom('goods').selectAll().where('id', '=', id).forNoKeyUpdate()
   const row = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
@@ -147,7 +151,7 @@ export async function lockGoods(tx: Tx, id: string, version?: number): Promise<G
   return row
 }
 
-/** What is stored of the fields, where they fit the type and the kind. @throws BadInput */
+/** The stored values of the fields, if they fit the type and the kind. @throws BadInput */
 async function columnsOf(tx: Tx, fields: Fields & { goodsType: number; kind: number }) {
   const { goodsType, kind, coins, codeDays, gift, from, to } = fields
   const isCode = kind === goodsKinds.code || kind === goodsKinds.appointment

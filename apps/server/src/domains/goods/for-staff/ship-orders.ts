@@ -15,7 +15,7 @@ import { readShipments } from '../../../csv/read-shipments.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { orderTargetName } from '../order/order-target-name.ts'
 import { lockOrder } from '../order/order.store.ts'
@@ -51,7 +51,7 @@ export async function shipOrder(
   })
 }
 
-/** How many orders a file ships, and what is wrong with it. */
+/** The number of orders that a file ships, and the faults of the file. */
 export async function checkShipments(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffGoodsOrder.CheckShipments>,
@@ -64,7 +64,7 @@ export async function checkShipments(
 export async function importShipments(
   ctx: OnceCtx<{ shipped: number }, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffGoodsOrder.ImportShipments>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const refuse = (): never => fail('BadInput', { fields: { csv: shipmentSentences.faults } })
   const { shipments, faults } = await readOrders(ctx.db, csv)
   if (faults.length > 0) refuse()

@@ -282,7 +282,7 @@ test('parcels: one by one and by a file, the address in full for a reason only, 
       ...[first, second, third].map((one) => `goods.shipped ${placeOf(one)}`),
     ].toSorted(),
   )
-  // Notices of before: of two that one file shipped nobody knows which is which.
+  // Earlier notices: for two that one file shipped it is unknown which is which.
   await node.app.db
     .updateTable('notice')
     .set({ target_kind: null, target_id: null })

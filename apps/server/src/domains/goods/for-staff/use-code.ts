@@ -19,10 +19,10 @@ import { loadShops } from '../../shop/index.ts'
 import { codeIndexes } from '../codes/code-text.ts'
 import { findGoods, findShopIds } from '../goods.store.ts'
 
-// Whoever manages goods accepts codes for any shop; a clerk for the own one.
+// Goods managers accept codes for any shop, clerks for their own.
 const ofAllShops = staff('goodsManager', 'support')
 
-/** The code that somebody shows. @throws ContentNotFound, for one that was not handed out too */
+/** The code that a member shows. @throws ContentNotFound, also for one that was not handed out */
 export async function findCode(ctx: StaffCtx, { code }: { code: string }): Promise<ShownCode> {
   const row = await ctx.db
     .selectFrom('goods_code')

@@ -6,7 +6,7 @@ import { sealOrderAddress, takeAddress } from './order-address.ts'
 import { getOrderItem } from './orders.read.ts'
 import { lockOrder } from './order.store.ts'
 
-/** Changes where an order is sent, until it is. @throws ContentNotFound, NotAllowedNow, BadInput */
+/** Changes the address of an order that was not sent yet. @throws ContentNotFound, NotAllowedNow, BadInput */
 export async function changeOrderAddress(
   ctx: MemberCtx,
   { id, addressId }: { id: string; addressId: string },

@@ -8,7 +8,7 @@ export const addressPurpose = 'goods-address'
 
 export const { seal: sealOrderAddress, open: openOrderAddress } = parcelSeal(addressPurpose)
 
-/** One of the caller's addresses. @throws BadInput for none, and for another member's */
+/** One of the caller's addresses. @throws BadInput without one, and for another member's */
 export async function takeAddress(ctx: MemberCtx, id: string | undefined): Promise<ParcelAddress> {
   const found = id === undefined ? undefined : await findOwnAddress(ctx, { memberId: ctx.viewer.id, id })
   return found ?? fail('BadInput', { fields: { addressId: fieldSentences.addressId } })

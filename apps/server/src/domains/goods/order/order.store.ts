@@ -54,7 +54,7 @@ export const orderColumns = sql.raw(
     'carrier, tracking_number, note, version, created_at, shipped_at, ended_at',
 )
 
-/** One order, locked; undefined for another member's where one is given. */
+/** Locks an order; undefined for another member's, if a member is given. */
 export async function lockOrder(
   tx: Tx,
   { id, memberId }: { id: string; memberId?: string },
@@ -65,7 +65,7 @@ export async function lockOrder(
   return rows[0]
 }
 
-/** Whose order it is and what its virtual good gave; undefined for an unknown one. */
+/** The member of an order and what its virtual good gave; undefined for an unknown one. */
 export async function findOrder(db: Queryable, orderId: string) {
   return db
     .selectFrom('goods_order')

@@ -21,8 +21,8 @@ const dayMs = 24 * 3600_000
 const paidVisitDays = 30
 
 /**
- * Experience and coins by the rules: for what the members published, wrote and received, for visits, and for claimed
- * tasks; and the make-up cards that they spent on missed days.
+ * Experience and coins by the rules: for posts, comments, reactions, visits and claimed tasks; and make-up cards used
+ * on missed days.
  */
 export const growthDemo: DemoPart = {
   addRows: async ({ plan }, tx) => {
@@ -54,7 +54,7 @@ export const growthDemo: DemoPart = {
       }
       const paid = earnings.filter((earning) => !isUnpaid(earning))
       await countEarnings(tx, paid, { now, quietly: true, pay })
-      // Some tasks are finished by what was counted.
+      // What was counted finishes some tasks.
       await countEarnings(tx, await claimsOf(tx, { person, now, earnings }), { now, quietly: true, pay })
       await payThen(tx, { memberId: person.id, visits, lines, now })
       await lockGrowth(tx, [person.id])
@@ -90,18 +90,18 @@ async function payThen(tx: Tx, { memberId, visits, lines, now }: Payment): Promi
 interface Claimer {
   person: DemoPerson
   now: Date
-  /** What they did. */
+  /** What the member did. */
   earnings: readonly Earning[]
 }
 
-/** Of how many finished tasks of a group the members claimed the reward; the others wait for them. */
+/** Share of a group's finished tasks whose reward the members claimed; the others wait for them. */
 const claimedShares = {
   [taskGroups.newcomer]: 0.85,
   [taskGroups.daily]: 0.5,
   [taskGroups.growth]: 0.6,
 } as const
 
-/** Claims of tasks: daily ones on earlier days, others some days ago. What was finished today waits. */
+/** Claims of tasks: daily ones on earlier days, others some days ago. Tasks finished today are unclaimed. */
 async function claimsOf(tx: Tx, { person, now, earnings }: Claimer): Promise<Earning[]> {
   const random = makeRandom(`claims ${person.nickName}`)
   const claim = (key: TaskKey, source: string, at: Date): Earning => ({
@@ -155,13 +155,13 @@ interface Visit {
   madeUpAt: Date | null
 }
 
-/** The days on which a member came: those who publish come on more of them, and fill a missed one now and then. */
+/** The days on which a member visited: members who publish visit on more days, and fill a missed one now and then. */
 function daysOf(person: DemoPerson, now: Date, usesToday: ReadonlyMap<string, Date>): Visit[] {
   const random = makeRandom(`visits ${person.nickName}`)
   const cards = makeRandom(`cards ${person.nickName}`)
   const share = (person.topics.length > 0 ? 0.62 : 0.2) + 0.36 * random.next()
   const [joined, end] = [joinedAt(person, now).getTime(), now.getTime()]
-  // This month's card is left for whoever tries the demonstration.
+  // This month's card is left for people who try the demonstration.
   const lastMadeUp = end - 40 * dayMs
   const visits: Visit[] = []
   let run = 0
@@ -169,7 +169,7 @@ function daysOf(person: DemoPerson, now: Date, usesToday: ReadonlyMap<string, Da
   for (let at = joined; at < end; at += dayMs) {
     const came = random.chance(share)
     const madeUpAt = new Date(at + dayMs)
-    // At least 40 days lie between two cards, of which a month has one.
+    // At least 40 days between two cards, one per month.
     const hasCard = person.topics.length > 0 && at > lastCard + 40 * dayMs && madeUpAt.getTime() < lastMadeUp
     const isMadeUp = !came && run > 2 && hasCard && cards.chance(0.4)
     if (isMadeUp) lastCard = at
@@ -184,8 +184,8 @@ function daysOf(person: DemoPerson, now: Date, usesToday: ReadonlyMap<string, Da
 }
 
 /**
- * When members first used the site on the day of the installation: a day on which somebody used it is counted as their
- * visit once, and those who open it later that day would have none.
+ * When members first used the site on the day of the installation: a day with any use counts as a visit once, and
+ * members who open the site later that day would have none.
  */
 function findUsesToday(plan: DemoPlan): Map<string, Date> {
   const uses = usesIn(plan).filter(({ at }) => dayOf(at) === dayOf(plan.now))

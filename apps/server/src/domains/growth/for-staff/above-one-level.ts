@@ -6,7 +6,10 @@ interface Correction {
   /** Experience of the member now. */
   exp: number
   amount: number
-  /** What the same requester corrected for the member alone today: the amounts, and the sum of their sizes. */
+  /**
+   * The requester's corrections for the member today without a second person: their sum, and the sum of their absolute
+   * amounts.
+   */
   alone: { net: number; size: number }
 }
 

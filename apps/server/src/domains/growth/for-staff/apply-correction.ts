@@ -9,13 +9,13 @@ import { addLines } from '../exp-line.store.ts'
 import { loadGrowthRules } from '../growth-rules.ts'
 
 interface Correction {
-  /** Of the row of `exp_correction`. */
+  /** Id of the row in `exp_correction`. */
   id: string
   memberId: string
   amount: number
   memo: string
   reason: string
-  /** Who requested it, where somebody else approves it. */
+  /** The requester, if another person approves it. */
   requestedBy?: string
 }
 

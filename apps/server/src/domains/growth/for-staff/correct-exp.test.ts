@@ -79,7 +79,7 @@ test('a correction above one level waits for somebody else of the staff, also in
     { act: 'growth.correctionRequested', actor: operator.name, reason },
   ])
 
-  // The level is 400 wide: of parts of 150 the third one is above it, whoever corrects alone beside.
+  // The level is 400 wide, so the third part of 150 exceeds it, whoever else makes corrections alone.
   const parts = [await correct(memberId, 150), await correct(memberId, 150), await correct(memberId, 150)]
   expect(parts.map(({ body }) => StaffExpCorrection.Decide.output.parse(body.result).state)).toEqual([
     'approved',
@@ -91,7 +91,7 @@ test('a correction above one level waits for somebody else of the staff, also in
   expect(waiting).toMatchObject({ memberId, amount: 150, isOwn: false })
   const refused = await decide(waiting?.id ?? '', { approve: false })
   expect(refused.body.result).toMatchObject({ state: 'refused', exp: 770 })
-  // The next day begins anew.
+  // The next day starts again.
   await node.app.db
     .updateTable('exp_correction')
     .set({ created_at: new Date(node.app.now().getTime() - dayMs) })

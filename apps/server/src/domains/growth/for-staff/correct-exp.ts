@@ -34,7 +34,7 @@ export async function correctExp(
   const { now } = ctx
   const id = uuid()
   return inTransaction(ctx, async (tx) => {
-    // Corrections of a member one after another: of two at once each counts the other.
+    // Corrections of a member one after another: concurrent ones count each other.
     if (!(await lockGrowth(tx, [memberId])).has(memberId)) fail('ContentNotFound')
     if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
     const [member] = await loadExp(tx, [memberId])
@@ -72,7 +72,7 @@ export async function correctExp(
   })
 }
 
-/** What this requester corrected for the member today without anybody else. */
+/** This requester's corrections for the member today without a second person. */
 async function findAlone(
   { db, staff, now }: StaffCtx,
   memberId: string,

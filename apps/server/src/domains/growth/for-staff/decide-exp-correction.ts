@@ -15,9 +15,9 @@ import { applyCorrection } from './apply-correction.ts'
 import { loadExpCorrection } from './exp-corrections.read.ts'
 
 /**
- * Approves a correction of experience, which is written at once, or refuses it. Never decided by whoever requested it.
- * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided or leads
- *   to another level by now, BadInput for more than the member has
+ * Approves a correction of experience, which is written at once, or refuses it. The requester may not decide it.
+ * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided or
+ * leads   to another level by now, BadInput for more than the member has
  */
 export async function decideExpCorrection(
   ctx: StaffCtx,
@@ -61,7 +61,7 @@ async function levelOf(
 async function lockRequest(tx: Tx, id: string) {
   const found = tx.selectFrom('exp_correction').selectAll().where('id', '=', id)
   const { member_id: memberId } = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
-  // In the order of `correctExp`, and of whoever erases the member with their requests.
+  // In the lock order of `correctExp` and of an erasure of the member with their requests.
   if (!(await lockGrowth(tx, [memberId])).has(memberId)) fail('ContentNotFound')
   if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
   return (await found.forUpdate().executeTakeFirst()) ?? fail('ContentNotFound')

@@ -10,7 +10,7 @@ import { loadGrowthRules, type DatedRule } from '../growth-rules.ts'
 type Change = MethodParsed<typeof StaffGrowth.SaveRule>
 
 /**
- * Changes what an act or a task is worth, from today or a later day on; what was earned before stays.
+ * Changes the reward of an act or a task from today or a later day on; earlier rewards do not change.
  * @throws ContentNotFound for an unknown rule, ChangedMeanwhile, BadInput
  */
 export async function saveRule(ctx: StaffCtx, change: Change): Promise<null> {
@@ -59,7 +59,7 @@ export async function saveRule(ctx: StaffCtx, change: Change): Promise<null> {
   })
 }
 
-/** Takes back a change whose day has not come. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
+/** Withdraws a change that is not yet in effect. @throws ContentNotFound, NotAllowedNow, ChangedMeanwhile */
 export async function removeRule(
   ctx: StaffCtx,
   { rule, effectiveOn, version, reason }: MethodParsed<typeof StaffGrowth.RemoveRule>,

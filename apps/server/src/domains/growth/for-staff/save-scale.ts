@@ -8,8 +8,8 @@ import { fail } from '../../../fail.ts'
 import { loadGrowthRules, type DatedScale } from '../growth-rules.ts'
 
 /**
- * Changes where levels begin and what a day may bring, from today or a later day on. Levels never fall by it; members
- * who reach a higher one get it on that day.
+ * Changes the thresholds of levels and the daily cap from today or a later day on. Levels never fall because of it;
+ * members who reach a higher one get it on that day.
  * @throws ChangedMeanwhile, BadInput for thresholds that do not rise from 0
  */
 export async function saveScale(

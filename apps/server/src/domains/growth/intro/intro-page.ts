@@ -17,7 +17,9 @@ export function introStyle({ colours }: BrandLook): string {
   return `:root{--fill:${fill};--on-fill:${onFill};--link:${text}}[data-theme=dark]{--link:${textDark}}`
 }
 
-/** Introduces the community to whoever is not in it yet: how to join, and what each level brings. Needs no script. */
+/**
+ * Introduces the community to people who have not joined yet: how to join, and what each level brings. Needs no script.
+ */
 export function introPage({ communityName, look, thresholds }: Intro): string {
   const name = escapeHtml(communityName)
   const style = introStyle(look)

@@ -12,7 +12,7 @@ export interface DemoLottery {
   prizes: readonly { gift: string; count: number; odds: number }[]
   /** How many joined. */
   people: number
-  /** Of one that was drawn. */
+  /** For a drawn lottery. */
   publicValue?: string
 }
 

@@ -52,7 +52,7 @@ export const barredExport = defineExport(StaffLottery.ExportBarred, barredSheet,
   yield* walkPages((page) => listBarred(ctx, page))
 })
 
-/** Registers an account of somebody of the staff, or removes it. @throws ContentNotFound, NotAllowedNow */
+/** Adds an account of a member of staff to the barred ones, or removes it. @throws ContentNotFound, NotAllowedNow */
 export async function barMember(
   ctx: StaffCtx,
   { memberId, on, reason }: MethodParsed<typeof StaffLottery.Bar>,

@@ -17,8 +17,8 @@ import { lockVersion } from './lock-version.ts'
 import { getStaffLottery } from './staff-lotteries.read.ts'
 
 /**
- * Ends a published lottery without a draw. Everybody in it is told; a job gives the coins back within a minute. Prizes
- * that were won at once stay with their winners.
+ * Ends a published lottery without a draw. All participants are notified; a job refunds the coins within a minute.
+ * Instant prizes stay with their winners.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function cancelLottery(
@@ -74,8 +74,8 @@ async function closeRounds(tx: Tx, { id }: LotteryRow, now: Date): Promise<void>
 }
 
 /**
- * Takes a ticket out of a list before anybody knows the public value: its coins go back, its member is told, and the
- * reason is public.
+ * Excludes a ticket from a list before anybody knows the public value: its coins are refunded, its member is notified,
+ * and the reason is public.
  * @throws ContentNotFound, NotAllowedNow
  */
 export async function excludeTicket(

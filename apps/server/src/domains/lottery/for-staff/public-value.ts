@@ -12,7 +12,10 @@ import { getStaffLottery } from './staff-lotteries.read.ts'
 
 type Changed = Promise<StaffLotteryDetail>
 
-/** Enters the public value that the rules name, once the list is closed. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
+/**
+ * Enters the public value that the rules name, once the list is closed.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
+ */
 export async function enterPublicValue(
   ctx: StaffCtx,
   { id, version, publicValue, reason }: MethodParsed<typeof StaffLottery.SetPublicValue>,
@@ -70,7 +73,7 @@ async function storeValue({ staff, now }: StaffCtx, tx: Tx, row: LotteryRow, val
 }
 
 /**
- * Somebody else enters the value from its source once more, and the draw is held with it.
+ * Another staff member enters the value from its source once more, and the draw is held with it.
  * @throws as `enterPublicValue`, NotAllowedOnSelf, PublicValueDiffers
  */
 export async function confirmPublicValue(

@@ -20,9 +20,9 @@ import { getStaffLottery } from './staff-lotteries.read.ts'
 const dayMs = 24 * 3600_000
 
 /**
- * Publishes a draft: from now on the database refuses changes. The seeds are made here and their hashes are public
- * before the first ticket.
- * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput where it would have begun already
+ * Publishes a draft, which the database does not let change afterwards. The seeds are generated here and their hashes
+ * are public before the first ticket.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow, BadInput if it would have begun already
  */
 export async function publishLottery(
   ctx: StaffCtx,
@@ -33,7 +33,7 @@ export async function publishLottery(
     const row = await lockVersion(tx, { id, version })
     if (row.stage !== lotteryStages.draft) fail('NotAllowedNow')
     if (row.start_time <= now) fail('BadInput', { fields: { startTime: lotteryFieldSentences.start } })
-    // The gifts may have changed since the draft was saved: what is published is what they say now.
+    // The gifts may have changed since the draft was saved: their present content is published.
     const drafted = (await loadPrizes(tx, [id])).get(id) ?? []
     await tx.deleteFrom('lottery_prize').where('lottery_id', '=', id).execute()
     const fields = drafted.map(({ gift_id: giftId, count, odds }) => ({ giftId, count, odds }))

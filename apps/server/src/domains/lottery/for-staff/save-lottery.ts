@@ -167,7 +167,7 @@ async function questionnaireFits(tx: Tx, id: string | null): Promise<boolean> {
   return found !== undefined
 }
 
-/** The prizes of a draft, each with what its gift says now. */
+/** Sets the prizes of a draft, each with the present content of its gift. */
 export async function setPrizes(tx: Tx, id: string, prizes: Fields['prizes']): Promise<PrizeRow[]> {
   const gifts = await loadGifts(
     tx,
@@ -196,7 +196,7 @@ export async function setPrizes(tx: Tx, id: string, prizes: Fields['prizes']): P
     .execute()
 }
 
-/** What the audit log says of a lottery. */
+/** The facts of a lottery in the audit log. */
 export function lotteryFacts(
   row: Pick<LotteryRow | Columns, 'title' | 'coins' | 'min_level' | 'start_time' | 'end_time' | 'rules'>,
   prizes: readonly PrizeRow[],

@@ -121,7 +121,7 @@ export const lotteryExport = defineExport(StaffLottery.Export, lotterySheet, asy
     }
 })
 
-/** One lottery with everything staff write of it. @throws ContentNotFound */
+/** A lottery with all fields of its form. @throws ContentNotFound */
 export async function getStaffLottery(ctx: StaffCtx, { id }: { id: string }): Promise<StaffLotteryDetail> {
   const { db, staff } = ctx
   const row = (await findLottery(db, id)) ?? fail('ContentNotFound')
@@ -152,7 +152,7 @@ export async function getStaffLottery(ctx: StaffCtx, { id }: { id: string }): Pr
     rules: row.rules,
     contact: row.contact,
     publicSource: row.public_source,
-    // Whoever confirms it looks it up at its source, and not here.
+    // The confirming person looks it up at its source, not here.
     publicValue: row.drawn_at !== null || row.value_by === staff.id ? row.public_value : null,
     valueBy: row.value_by_name,
     confirmedBy: row.confirmed_by_name,

@@ -21,7 +21,7 @@ export const noon = (now: Date) => new Date(startOfDay(now).getTime() + 12 * hou
 /** 32 random bytes, as a browser makes them. */
 export const nonce = () => randomBytes(32).toString('hex')
 
-/** What staff write of a lottery: a list that opens in an hour. */
+/** Input of staff for a lottery: a list that opens in an hour. */
 export const lotteryInput = (now: Date, giftId: string): MethodInput<typeof StaffLottery.Create> => {
   const text = (ms: number) => timeTextOf(new Date(now.getTime() + ms))
   return {

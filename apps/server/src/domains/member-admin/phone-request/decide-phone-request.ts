@@ -18,7 +18,7 @@ interface Decision {
 }
 
 /**
- * Approves a request for a new phone, which changes it at once, or refuses it. Never decided by whoever requested it.
+ * Approves a request for a new phone, which changes it at once, or refuses it. The requester may not decide it.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided,
  *   PhoneTaken, PhoneQuarantined
  */
@@ -55,7 +55,7 @@ export async function decidePhoneRequest(
 async function lockRequest(tx: Tx, id: string) {
   const found = tx.selectFrom('phone_request').selectAll().where('id', '=', id)
   const { member_id: memberId } = (await found.executeTakeFirst()) ?? fail('ContentNotFound')
-  // The member first, as by whoever erases them with their requests.
+  // The member first, as when they are erased with their requests.
   if (!(await lockMember(tx, memberId))) fail('ContentNotFound')
   return { memberId, request: (await found.forUpdate().executeTakeFirst()) ?? fail('ContentNotFound') }
 }

@@ -94,10 +94,10 @@ test('of two who decide at once on two nodes, one does', async () => {
   const account = await buildAccount(node)
   const phone = newPhone()
   const { id } = await request(account, phone)
-  const answers = await Promise.all([decide(id, true, deciding, node), decide(id, false, third, second)])
-  expect(answers.filter(({ success }) => success)).toHaveLength(1)
-  const approved = answers[0].success
-  const lost = answers[approved ? 1 : 0]
+  const responses = await Promise.all([decide(id, true, deciding, node), decide(id, false, third, second)])
+  expect(responses.filter(({ success }) => success)).toHaveLength(1)
+  const approved = responses[0].success
+  const lost = responses[approved ? 1 : 0]
   const who = approved ? deciding.name : third.name
   expect(lost.error).toMatchObject({ code: ChangedMeanwhile.code, details: { who } })
   expect(await memberBy(phone)).toEqual(approved ? [account.browser.userId] : [])

@@ -8,7 +8,7 @@ interface BirthdaySearch {
   monthDays: readonly number[]
   /** Birthdays that were entered later are left out. */
   setBefore: Date
-  /** Of the last member of the batch before. */
+  /** Id of the last member in the batch before. */
   afterId: string
 }
 

@@ -9,8 +9,8 @@ const dayMs = 24 * 3600_000
 const pattern = /(?:^|#)U1\.([\w-]{22})\.(\d{8})\.([\w-]{16})$/
 
 /**
- * What the card of a member says to staff of shops: `U1.{userCode}.{day}.{mac}`. The code is the id of their page in
- * other letters, so the text says no more of them than the link before it.
+ * The content of a member's card for staff of shops: `U1.{userCode}.{day}.{mac}`. The code is the id of their page in
+ * other letters, so the text reveals no more than the link before it.
  */
 export function cardText(keys: Keys, memberId: string, now: Date): string {
   const stated = `${codeOf(memberId)}.${dayNumber(now)}`
@@ -18,8 +18,8 @@ export function cardText(keys: Keys, memberId: string, now: Date): string {
 }
 
 /**
- * Whose card it is. It is valid on its day and on the next, so that one opened before midnight works after it.
- * @returns `invalid` for what was not signed here
+ * The owner of a card. It is valid on its day and on the next, so that one opened before midnight still works.
+ * @returns `invalid` if it was not signed here
  */
 export function readCardText(
   keys: Keys,

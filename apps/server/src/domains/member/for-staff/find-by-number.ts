@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/client.ts'
 import type { Env } from '../../../env.ts'
 import { clubPurposes } from '../bind-club.ts'
 
-/** Ids of the members whom an id, an invite code or the number of a club card names; at most a few. */
+/** Ids of the members with an id, an invite code or the number of a club card; at most a few. */
 export async function findMembersByNumber(env: Env, db: Queryable, keyword: string): Promise<string[]> {
   if (id.safeParse(keyword).success) return [keyword.toLowerCase()]
   const [code, card] = [inviteCode.safeParse(keyword), clubCardNo.safeParse(keyword)]

@@ -9,7 +9,7 @@ interface NamedMember {
   isActive: boolean
 }
 
-/** Members by id or by their whole nickname, in the order of the texts; undefined for one that names nobody. */
+/** Members by id or by exact nickname, in the order of the texts; undefined for an unknown one. */
 export async function findMembersByName(
   db: Queryable,
   texts: readonly string[],

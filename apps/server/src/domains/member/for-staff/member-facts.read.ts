@@ -28,7 +28,7 @@ export type MemberFacts = ListedMember &
 export const profileVersion: RawBuilder<string> = sql<string>`md5(jsonb_build_array(
   member.head_file_id, member.nick_name, member.introduction)::text)`
 
-/** What the member domain knows of one member, in any state. @throws ContentNotFound */
+/** The member domain's facts about a member in any state. @throws ContentNotFound */
 export async function loadMemberFacts(ctx: Ctx, id: string): Promise<MemberFacts> {
   const row = await ctx.db
     .selectFrom('member')

@@ -7,9 +7,9 @@ import { profileVersion } from './member-facts.read.ts'
 import { withdrawProfile } from './withdraw-profile.ts'
 
 /**
- * Replaces parts of a profile by neutral ones. The member may choose another nickname at once. The caller is responsible
- * for the permission.
- * @returns what stood there before; a part that was neutral is not in it
+ * Replaces parts of a profile with neutral ones. The member may choose another nickname at once. The caller is
+ * responsible for the permission.
+ * @returns the replaced parts, without those that were neutral
  * @throws ContentNotFound for an erased member, ChangedMeanwhile
  */
 export async function resetProfile(

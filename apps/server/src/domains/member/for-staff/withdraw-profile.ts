@@ -7,9 +7,9 @@ import type { Member } from '../../../db/tables.gen.ts'
 import { randomCode } from '../invite-code.ts'
 import { nickNamePinyin } from '../nick-name-pinyin.ts'
 
-/** What was replaced by neutral values; a part that was neutral is missing. */
+/** The parts replaced by neutral values; a part that was neutral is missing. */
 export const WithdrawnProfile = z.object({
-  /** The file. It is still stored: whoever finishes the act releases it. */
+  /** The file. It is still stored, and is released when the act is completed. */
   avatar: z.string().optional(),
   nickName: z
     .object({ before: z.string(), neutral: z.string(), changedAt: z.coerce.date().nullable() })
@@ -44,8 +44,8 @@ export async function withdrawProfile(
 }
 
 /**
- * Gives a locked member the parts back that were withdrawn.
- * @returns false, without a change, when the member chose others since, or somebody took the nickname
+ * Restores the withdrawn parts of a locked member's profile.
+ * @returns false, without a change, if the member chose others since, or the nickname was taken
  */
 export async function restoreProfile(
   tx: Tx,

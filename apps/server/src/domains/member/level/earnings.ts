@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Manifest } from '../../../manifest.ts'
 
-/** What members earn experience by with their club card. */
+/** How members earn experience with their club card. */
 export const memberEarnings = [
   {
     event: 'club.decided',

@@ -24,7 +24,7 @@ const expOf = preparedQuery<{ memberIds: readonly string[] }, MemberExp>('member
     .orderBy('id'),
 )
 
-/** Moves the experience of members, in the transaction that writes the lines of it. */
+/** Changes the experience of members, in the transaction that writes its lines. */
 export async function moveExp(tx: Tx, moves: readonly { memberId: string; delta: number }[]): Promise<void> {
   const sorted = moves.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))
   const ids = sorted.map(({ memberId }) => memberId)
@@ -36,8 +36,8 @@ export async function moveExp(tx: Tx, moves: readonly { memberId: string; delta:
 }
 
 /**
- * Sets the level that is shown, and the one whose permissions apply where that is another.
- * @param risenFrom the level before, where a page is to show the member that they rose; of several, the first stays
+ * Sets the shown level, and the one whose permissions apply if it differs.
+ * @param risenFrom the level before, if a page is to show the rise; of several rises, the first stays
  */
 export async function setLevel(
   tx: Tx,

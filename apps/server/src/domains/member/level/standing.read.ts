@@ -4,7 +4,7 @@ import { preparedQuery } from '../../../db/prepared-query.ts'
 import { unlockLevel } from './unlock-level.ts'
 import { userTypeOf } from '../user-type.ts'
 
-/** What decides what a member may have. */
+/** Facts about a member on which rights depend. */
 export interface Standing {
   /** The level whose permissions apply. */
   level: number

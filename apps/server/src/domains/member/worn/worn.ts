@@ -16,7 +16,7 @@ export const medalUrl = (medalId: string, tier: number): string =>
 /** The picture of a frame. */
 export const frameUrl = (frameId: string): string => `/art/frame/${frameId}.svg?v=${artVersion}`
 
-/** What is stored of a worn medal: `shutter.2`. */
+/** A worn medal as stored: `shutter.2`. */
 export interface UsedMedal {
   medalId: string
   tier: number
@@ -31,7 +31,7 @@ export function readUsedMedal(stored: string | null): UsedMedal | null {
   return { medalId, tier: Number(tier) }
 }
 
-/** A member wears a medal, in place of another one; null: none. */
+/** Sets the medal that a member wears; null: none. */
 export async function useMedal(tx: Tx, memberId: string, medal: UsedMedal | null): Promise<void> {
   await tx
     .updateTable('member')
@@ -55,7 +55,7 @@ export async function raiseUsedMedal(
     .execute()
 }
 
-/** A member uses a frame, in place of another one; null: none. */
+/** Sets the frame that a member uses; null: none. */
 export async function useFrame(tx: Tx, memberId: string, frameId: string | null): Promise<void> {
   await tx.updateTable('member').set({ used_frame_id: frameId }).where('id', '=', memberId).execute()
 }
@@ -73,7 +73,7 @@ export async function stopUsingFrame(
     .execute()
 }
 
-/** What a member wears. */
+/** The medal and frame that a member wears. */
 export async function loadUsed(
   db: Queryable,
   memberId: string,

@@ -1,11 +1,11 @@
-/** Who said what, how many minutes ago. */
+/** The speaker, the minutes ago, and the text. */
 type Line = readonly [speaker: string, minutesAgo: number, text: string]
 
 const hour = 60
 const day = 24 * hour
 
 export interface DemoConversation {
-  /** Begun by somebody whom the other does not follow. */
+  /** Begun by somebody whom the other side does not follow. */
   strangers?: boolean
   lines: readonly Line[]
 }
@@ -53,5 +53,5 @@ export const demoConversations: readonly DemoConversation[] = [
   },
 ]
 
-/** The stranger of each of those that begin with one: whom they write to. */
+/** For each conversation begun by a stranger, the recipient. */
 export const demoStrangers: Readonly<Record<string, string>> = { 初学者小李: '林小满', 小寒: '沈一白' }

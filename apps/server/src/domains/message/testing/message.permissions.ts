@@ -9,7 +9,7 @@ import type { TestNode } from '../../../testing/test-app.ts'
 type Owner = Parameters<OwnedCase['make']>[1]
 interface Exchanged {
   conversationId: string
-  /** Of the owner. */
+  /** Id of the owner's message. */
   messageId: string
 }
 

@@ -20,8 +20,8 @@ import { loadAnnouncements, type AnnouncementRow } from './announcements.read.ts
 import { audienceText, countAudience } from './audience.ts'
 
 /**
- * Notifies members of published news, at once or later; the time when it is sent decides who is in the audience.
- * @throws ContentNotFound, NotAllowedNow for news that are not published, BadInput for an audience of nobody
+ * Notifies members of published news, at once or later; the time of sending decides who is in the audience.
+ * @throws ContentNotFound, NotAllowedNow for news that are not published, BadInput for an empty audience
  */
 export async function announceNews(
   ctx: StaffCtx,

@@ -11,8 +11,8 @@ import { isInAudience } from './audience.ts'
 const atOnce = 500
 
 /**
- * Sends what is due, a part of the members in each transaction. May run late, twice, and on several nodes: a part is
- * sent by whoever locks the announcement, and the next begins after it.
+ * Sends due announcements, a part of the members in each transaction. May run late, twice, and on several nodes: a part
+ * is sent by the node that locks the announcement, and the next part begins after it.
  */
 export async function sendAnnouncements({
   db,

@@ -7,7 +7,7 @@ import { areaText } from '../../site/index.ts'
 // In force.
 const registered = 2
 
-/** SQL: the row of `member` is an active member whom an announcement notifies. */
+/** SQL: whether the row of `member` is an active member whom an announcement notifies. */
 export function isInAudience(audience: NewsAudience): RawBuilder<SqlBool> {
   return sql<SqlBool>`(member.status = 1 and ${conditionOf(audience)})`
 }

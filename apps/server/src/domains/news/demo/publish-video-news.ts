@@ -5,7 +5,7 @@ import { demoVideoNews } from './demo-news.ts'
 const hourMs = 3600_000
 
 /**
- * Publishes the drafts of the demonstration whose video is there by now.
+ * Publishes the drafts of the demonstration whose video exists by now.
  * @returns whether some of them still wait for theirs
  */
 export async function publishVideoNews(app: App): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function drawPassport({ passport, events, siteName, madeAt }: Passp
   const sheet = await openSheet({ title: `${passportSheet.title} · ${passport.productName}`, madeAt })
   const { margin } = sheet
   const lastY = sheet.height - margin * 2
-  /** A row under a line. @returns where the next one begins */
+  /** Draws a row below a line. @returns where the next one begins */
   const writeRow = (label: string, value: string, y: number): number => {
     sheet.rule(y, line)
     sheet.write(label, y + 9, { size: 10, color: soft })

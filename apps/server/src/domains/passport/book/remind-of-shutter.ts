@@ -11,7 +11,7 @@ interface Reached {
   before: number
 }
 
-/** Reminds the owner of the highest chosen count that the shutter has reached, each of them once. */
+/** Reminds the owner of the highest chosen count that the shutter has reached, once per count. */
 export async function remindOfShutter(tx: Tx, now: Date, passport: Reached): Promise<void> {
   const { remind_counts: chosen, count, before } = passport
   const reached = Math.max(0, ...chosen.filter((one) => one > before && one <= count))

@@ -27,7 +27,7 @@ type Random = ReturnType<typeof makeRandom>
 const countedOwners = new Set(demoPeople.slice(0, 4).map(({ id }) => id))
 const seller = demoPeople[3]?.id
 
-/** Passports of what the members registered: at all levels, with a year of care, an open transfer and a lost body. */
+/** Passports of the members' registrations: at all levels, with a year of care, an open transfer and a lost body. */
 export const passportDemo: DemoPart = {
   deriveRows: async ({ app, plan: { now } }, tx) => {
     const random = makeRandom('passports')
@@ -277,7 +277,7 @@ interface Sighting {
   now: Date
 }
 
-/** Somebody else's photograph with the number of the lost body. */
+/** Another member's photograph with the number of the lost body. */
 async function addSighting(tx: Tx, { random, lost, now }: Sighting): Promise<void> {
   const { rows } = await sql<{
     id: string

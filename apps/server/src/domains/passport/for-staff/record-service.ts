@@ -13,7 +13,7 @@ import { fail } from '../../../fail.ts'
 import { recordEvent } from '../gear-event.store.ts'
 import { eventColumns, eventItem } from '../gear-events.read.ts'
 
-/** Records a service of a shop in a passport, where its owners and buyers read it. @throws ContentNotFound */
+/** Records a service of a shop in a passport, for its owners and buyers. @throws ContentNotFound */
 export async function recordService(
   ctx: StaffCtx,
   { id, service, day, place, note, shutterCount, reason }: MethodParsed<typeof StaffPassport.RecordService>,

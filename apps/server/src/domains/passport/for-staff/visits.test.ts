@@ -156,7 +156,7 @@ test('a clerk records for the own shop alone; the member reads it, is notified, 
       after: { service: 1, day: '2026-11-23', shop, note, shutterCount: 5200 },
     },
   ])
-  // Whoever sees all passports records for any shop.
+  // Staff who see all passports can record for any shop.
   const elsewhere = { ...visit, shopId: otherShopId }
   expect((await callAs(node, support, StaffPassport.RecordVisit, elsewhere)).byShop).toBe(true)
 })
@@ -164,12 +164,12 @@ test('a clerk records for the own shop alone; the member reads it, is notified, 
 test('one request that arrives sixteen times on two nodes is one line and one notice', async () => {
   const { owner, body, visit } = await atCounter()
   const request = { ...visit, requestId: randomUUID() }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 16 }, (_, place) =>
       callRaw(place % 2 === 0 ? node : second, clerk, StaffPassport.RecordVisit, request),
     ),
   )
-  expect(answers.some(({ body: { success } }) => success)).toBe(true)
+  expect(responses.some(({ body: { success } }) => success)).toBe(true)
   expect(await linesOf(body.serialId)).toHaveLength(1)
   const notices = await node.app.db
     .selectFrom('notice')
@@ -216,7 +216,7 @@ test('a shop takes back its line once, within a day and with a reason', async ()
   const next = await read(first.nextCursor ?? '')
   expect([first.items[0]?.id, next.items[0]?.id]).toEqual([late.id, made.id])
   expect(await takeBack(colleague, made.id)).toBe(ContentNotFound.code)
-  // Of many who take it back at once one succeeds.
+  // Of several concurrent removals one succeeds.
   const tries = await Promise.all(
     Array.from({ length: 8 }, (_, place) => takeBack(clerk, made.id, place % 2 === 0 ? node : second)),
   )

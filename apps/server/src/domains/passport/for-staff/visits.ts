@@ -26,10 +26,10 @@ import { loadShopChoices, loadShops } from '../../shop/index.ts'
 import { recordEvent } from '../gear-event.store.ts'
 import { eventColumns, eventItem } from '../gear-events.read.ts'
 
-/** How long a shop may take back what it recorded. */
+/** How long a shop can withdraw its records. */
 const takenBackMs = 24 * 3600_000
 
-// Whoever sees all passports records for any shop; a clerk for the own one.
+// Staff who see all passports record for any shop, clerks for their own.
 const ofAllShops = staff('productReviewer', 'support')
 const worksForAll = (ctx: StaffCtx): boolean => hasStaffAccess(ofAllShops, ctx.staff.roles)
 
@@ -42,7 +42,7 @@ const servedProducts = (db: Queryable) =>
     .where('user_product.state', 'in', [1, 2])
     .select(['user_product.id', 'user_product.serial_id', 'name', 'serial_end', 'camera_id', 'lost_at'])
 
-/** What staff see of the member whose card is shown to them. @throws BadInput for a card that is not valid */
+/** The member whose card is shown to staff. @throws BadInput for an invalid card */
 export async function loadCardOwner(ctx: StaffCtx, { card }: { card: string }): Promise<CardOwner> {
   const memberId = await findCardOwner(ctx, card)
   const [names, rows, shops] = await Promise.all([
@@ -75,19 +75,19 @@ async function choicesOf(ctx: StaffCtx): Promise<CardOwner['shops']> {
   return shop?.isOpen === true ? [{ id: shopId, name: shop.item.name }] : []
 }
 
-/** Of one of the staff, on a busy day of a shop; and of one product, whose owner gets a notice of each. */
+/** By one member of staff, on a busy day in a shop; and about one product, whose owner is notified of each. */
 const visitsByStaff = { points: 60, seconds: 3600 }
 const visitsOfProduct = { points: 5, seconds: 24 * 3600 }
 
-/** Counts over all nodes; what is refused for another reason does not count. @throws TooFast */
+/** Counts over all nodes; visits refused for another reason do not count. @throws TooFast */
 async function countVisit({ now }: StaffCtx, tx: Tx, key: string, window: Window): Promise<void> {
   const { taken, msLeft } = await consumeWindow(tx, now, key, window)
   if (!taken) fail('TooFast', { n: Math.max(1, Math.ceil(msLeft / 1000)) })
 }
 
 /**
- * Records a service that a shop did for the member whose card it scanned, and notifies them.
- * @throws ContentNotFound for a product of somebody else; BadInput for a card, a day or a shop that is not valid
+ * Records a service by a shop for the member whose card it scanned, and notifies them.
+ * @throws ContentNotFound for another member's product; BadInput for an invalid card, day or shop
  */
 export async function recordVisit(
   ctx: StaffCtx,
@@ -106,7 +106,7 @@ export async function recordVisit(
       (await servedProducts(tx)
         .where('user_product.id', '=', regProductId)
         .where('user_product.member_id', '=', memberId)
-        // A transfer that goes on at the same moment comes before or after.
+        // A concurrent transfer comes before or after.
         .forShare('user_product')
         .executeTakeFirst()) ?? fail('ContentNotFound')
     await countVisit(ctx, tx, `visits-of:${served.serial_id}`, visitsOfProduct)
@@ -150,7 +150,7 @@ const selectVisits = (ctx: StaffCtx, db: Queryable) =>
     .innerJoin('product_info', 'product_info.id', 'product_serial.product_id')
     .leftJoin('user_product', 'user_product.id', 'gear_event.user_product_id')
     .where('gear_event.shop_id', 'is not', null)
-    // Of a clerk without a shop: none.
+    // None for a clerk without a shop.
     .$if(!worksForAll(ctx), (query) => query.where('gear_event.shop_id', '=', ctx.staff.shopId))
     .select(['gear_event.id', 'gear_event.serial_id', 'gear_event.created_at', 'happened_on', 'service'])
     .select(['place', 'note', 'shutter_count', 'staff_name', 'name', 'serial_end', 'member_id'])
@@ -158,7 +158,7 @@ const selectVisits = (ctx: StaffCtx, db: Queryable) =>
 
 type VisitRow = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number]
 
-/** A page of what may still be taken back, the newest first. totalCount: capped. */
+/** A page of records that can still be taken back, newest first. totalCount: capped. */
 export async function listVisits(ctx: StaffCtx, input: MethodParsed<typeof StaffPassport.GetVisits>) {
   const since = new Date(ctx.now.getTime() - takenBackMs)
   const { rows, ...page } = await keysetPage(input, timeKey, {
@@ -203,7 +203,7 @@ async function visitItems(db: Queryable, rows: readonly VisitRow[]): Promise<Sho
 }
 
 /**
- * Takes back a line that a shop recorded within a day. Its member is notified; the audit log has what it said.
+ * Withdraws a record that a shop made within a day. Its member is notified; the audit log has its content.
  * @throws ContentNotFound for one of another shop, NotAllowedNow after a day
  */
 export async function takeBackVisit(

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
 import { findSightings } from '../settle/match-photographs.ts'
 
-/** Records uploads by others with the number of lost gear, for staff alone. Nobody else learns of it. */
+/** Records others' uploads with the number of lost gear, for staff only. Nobody else learns of it. */
 export async function recordSightings(tx: Tx, serialIds: readonly string[], now: Date): Promise<void> {
   const found = await findSightings(tx, serialIds)
   if (found.length === 0) return

@@ -78,7 +78,7 @@ const bodies: readonly number[] = [
   productCategories.compact,
 ]
 
-/** What EXIF says of a body and of a lens; of other products photographs say nothing. */
+/** Serial numbers in EXIF of a body and of a lens; photographs tell nothing about other products. */
 function defaultRules(categoryId: number): Rule[] {
   const rule = (tag: number) => [{ tag, normaliser: serialNormalisers.plain, pattern: '' }]
   if (categoryId === productCategories.lens) return rule(serialTags.lens)

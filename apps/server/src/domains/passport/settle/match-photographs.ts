@@ -2,8 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 
 /**
- * SQL: photographs whose number is a registered one and that were taken with that product, as `serial_id, file_id, owner_id,
- * uploaded_at, tag, shot_on, product_id, launched_on`. What an author wrote by hand does not count; a photograph without a date has none.
+ * SQL: photographs with a registered number that were taken with that product, as `serial_id, file_id, owner_id,
+ * uploaded_at, tag, shot_on, product_id, launched_on`. Manual data of authors do not count; `shot_on` is null without a
+ * date.
  */
 const matched = sql`select own.serial_id, file.id as file_id, file.owner_id, file.created_at as uploaded_at,
     found.tag, read.shot_on, serial.product_id, product.launched_on
@@ -39,7 +40,7 @@ export async function proveGear(tx: Tx, serialIds: readonly string[], now: Date)
     on conflict do nothing`.execute(tx)
 }
 
-/** A photograph with the number of lost gear that somebody else took or uploaded since the loss. */
+/** A photograph with the number of lost gear, taken or uploaded by another member since the loss. */
 export interface Sighting {
   user_product_id: string
   file_id: string

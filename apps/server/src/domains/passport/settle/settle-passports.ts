@@ -23,8 +23,8 @@ interface Settling {
 }
 
 /**
- * Brings the passports of these numbers up to date: who has them, what their photographs prove, how often the shutter was
- * released. May run again at any time, with the same result; events and the nightly job both end here.
+ * Brings the passports of these numbers up to date: the owner, what their photographs prove, the shutter count. Can run
+ * again at any time with the same result; events and the nightly job both end here.
  */
 export async function settlePassports(
   app: App,
@@ -42,7 +42,7 @@ export async function settlePassports(
   await recordSightings(tx, serialIds, now)
 }
 
-/** A number that somebody has registered has a passport; another holder begins a new one, without what was shared. */
+/** A registered number has a passport; a new owner starts a new one, without what was shared. */
 async function followHolders(tx: Tx, serialIds: readonly string[], now: Date): Promise<void> {
   const holders = await tx
     .selectFrom('user_product')
@@ -113,7 +113,7 @@ function lockPassports(tx: Tx, serialIds: readonly string[]) {
     .execute()
 }
 
-/** While somebody else claims the number, or it is in review, nobody's level rises. */
+/** While another member claims the number, or it is in review, its level does not rise. */
 async function settleLevel(
   tx: Tx,
   passport: PassportRow,
@@ -147,7 +147,7 @@ function levelOf(passport: PassportRow): number {
   return passport.access_code_id === null ? passportLevels.stated : passportLevels.code
 }
 
-/** Of one body so many readings are looked at: the latest ones. */
+/** Max readings of one body that are considered: the latest ones. */
 const maxReadings = 500
 
 async function settleShutter(tx: Tx, passport: PassportRow, now: Date): Promise<void> {
@@ -165,7 +165,7 @@ async function settleShutter(tx: Tx, passport: PassportRow, now: Date): Promise<
   await remindOfShutter(tx, now, { ...passport, count: current.count, before: before?.count ?? 0 })
 }
 
-/** The latest readings of a number by the photographs of whoever had it. */
+/** The latest readings of a number in the photographs of any of its owners. */
 export const loadReadings = (db: Queryable, serialId: string): Promise<ShutterReading[]> =>
   readingsOf(db, { serialId })
 

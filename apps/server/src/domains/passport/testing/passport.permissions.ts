@@ -32,7 +32,7 @@ async function startTransfer(node: TestNode, { browser }: Pick<Account, 'browser
   return { ...body, code }
 }
 
-/** A photograph of a lost body that somebody else uploaded. */
+/** A photograph of a lost body, uploaded by another member. */
 async function sight(node: TestNode): Promise<{ id: string; version: number }> {
   const owner = await buildMember(node)
   const body = await registerBody(node, owner)

@@ -13,7 +13,7 @@ import { blindIndexes } from '../../../crypto/field-cipher.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 import { consumeWindow, giveBack } from '../../../http/limits/consume-window.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { handOver, openSerial, registrationTargetName } from '../../product/index.ts'
 import { recordEvent } from '../gear-event.store.ts'
@@ -24,14 +24,14 @@ import { transferPurpose } from './start-transfer.ts'
 type Accepted = MethodOutput<typeof UserProduct.AcceptTransfer>
 
 /**
- * Takes over a product with the code of its seller and its number. Of many who send one code one succeeds. A wrong code and
- * a wrong number are answered alike.
+ * Takes over a product with its seller's code and its number. Of several who send one code, one succeeds. A wrong code
+ * and a wrong number get the same response.
  * @throws TransferCodeWrong, NotAllowedNow, GearLost
  */
 export async function acceptTransfer(
   ctx: OnceCtx<Accepted>,
   input: MethodParsed<typeof UserProduct.AcceptTransfer>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const key = `transfer-code:${ctx.viewer.id}`
   const window = { points: transferRules.triesPerHour, seconds: 3600 }
   // Counted before the transaction, so that a refusal does not take the try back.
@@ -95,7 +95,7 @@ async function takeOver(
       if (numUpdatedRows === 0n) fail('TransferCodeWrong', { n: remain })
     },
   })
-  // What the seller shared or set does not pass on: the code of the page, reminders.
+  // The seller's shares and settings do not pass on: the code of the page, reminders.
   await tx
     .updateTable('gear_passport')
     .set({

@@ -6,7 +6,7 @@ import { lockRegistration } from '../../product/index.ts'
 import { endOpen } from './start-transfer.ts'
 import { loadTransfer } from './transfer.read.ts'
 
-/** @throws ContentNotFound, NotAllowedNow where none is open */
+/** @throws ContentNotFound, NotAllowedNow if none is open */
 export async function cancelTransfer(
   ctx: MemberCtx,
   { regProductId }: { regProductId: string },

@@ -14,7 +14,7 @@ import { newTransferCode, shownTransferCode } from '../public-code.ts'
 export const transferPurpose = 'transfer-code'
 
 /**
- * Begins a transfer and answers its code, which is stored as a keyed hash only. An open one of the same product is
+ * Begins a transfer and returns its code, of which only a keyed hash is stored. An open one of the same product is
  * cancelled.
  * @throws ContentNotFound, TicketInvalid, NotAllowedNow, ProductDisputed, ProductNotInForce, GearLost
  */

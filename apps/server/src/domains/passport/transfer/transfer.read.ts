@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/client.ts'
 import { anyId, preparedQuery } from '../../../db/prepared-query.ts'
 import type { DB } from '../../../db/tables.gen.ts'
 
-/** The latest transfer of a registration; null where there was none. */
+/** The latest transfer of a registration; null without one. */
 export async function loadTransfer(
   db: Queryable,
   userProductId: string,
@@ -13,7 +13,7 @@ export async function loadTransfer(
 ): Promise<GearTransfer | null> {
   const [row] = await latestOf(db, { id: userProductId })
   if (row === undefined) return null
-  // The job that closes what expired may be late.
+  // The job that closes expired ones may be late.
   const isLate = row.state === transferStates.open && row.expires_at <= now
   return {
     state: isLate ? transferStates.expired : row.state,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts'
 
-/** Maximum age of what no version of a post covers (names of gear and topics). A signed URL is valid for longer. */
+/** Max age of what no version of a post covers (names of gear and topics). A signed URL is valid for longer. */
 const ttlMs = 30_000
 /** A few kB each. */
 const max = 3000

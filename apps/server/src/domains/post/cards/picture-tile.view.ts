@@ -36,7 +36,7 @@ export interface Matched {
   match?: string | null
 }
 
-/** As `loadPictureTiles`, where `match` may name another photograph of the post than its cover. */
+/** As `loadPictureTiles`, where `match` may name a photograph of the post other than its cover. */
 export async function loadMatchedTiles(ctx: Ctx, rows: readonly Matched[]): Promise<PictureTile[]> {
   const found = await loadTilesOfRows(ctx, rows)
   return found.map(({ tile }) => tile)

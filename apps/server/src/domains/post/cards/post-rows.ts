@@ -38,7 +38,7 @@ export interface MarkRow extends VersionRow {
   follow_state: FollowState
 }
 
-/** What a list needs of every post. */
+/** Columns of every post in a list. */
 export interface TileRow extends Versions {
   publish_type: number
   picture_count: number

@@ -26,7 +26,7 @@ import { cardCache, cacheKeyOf } from './card-cache.ts'
 import { cardOf, type MarkField, type ShownCard, type ShownPost } from './publish-card.ts'
 import { markRows, postRows, type MarkRow, type PicturePart, type PostRow } from './post-rows.ts'
 
-/** A post to show, with the reason for its position where it has one. */
+/** A post to show, with the reason for its position if it has one. */
 export interface PostPlace {
   id: string
   why?: number
@@ -57,7 +57,7 @@ export async function showPosts(
   return show(ctx, found, ({ shown }) => shown)
 }
 
-/** Cards of posts, each with what its page shows, which is more. */
+/** Cards of posts, each with the additional content of its page. */
 export async function loadCardsWithPosts(
   ctx: Ctx,
   places: readonly PostPlace[],
@@ -99,7 +99,7 @@ async function findPosts(
   })
 }
 
-/** @param partOf what is shown of a post, the same for all its viewers of one kind */
+/** @param partOf the content of a post that is the same for all viewers of one kind */
 async function show<B extends ShownPost | ShownCard>(
   ctx: Ctx,
   found: readonly FoundPost[],

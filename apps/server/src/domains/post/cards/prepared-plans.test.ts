@@ -57,13 +57,13 @@ interface Plans {
   made: number
 }
 
-// Each connection has its own prepared statements, so all of them are taken before the first is asked.
+// Each connection has its own prepared statements, so all are taken before the first is queried.
 async function plansOfAll(): Promise<Plans[]> {
   const taken = await Promise.all(Array.from({ length: node.pool.totalCount }, () => node.pool.connect()))
   const question = 'select name, generic_plans as kept, custom_plans as made from pg_prepared_statements'
-  const answers = await Promise.all(taken.map((connection) => connection.query<Plans>(question)))
+  const responses = await Promise.all(taken.map((connection) => connection.query<Plans>(question)))
   for (const connection of taken) connection.release()
-  return answers.flatMap(({ rows }) => rows)
+  return responses.flatMap(({ rows }) => rows)
 }
 
 it('statements of lists are planned once, though short lists came first and statistics change', async () => {

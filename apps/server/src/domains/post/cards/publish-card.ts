@@ -8,7 +8,7 @@ import {
   type PublishItem,
 } from '@guangquan/contract'
 
-/** What differs by viewer or changes with each reaction. */
+/** Fields that differ by viewer or change with each reaction. */
 export type MarkField = ViewerField | CountField
 type ViewerField = 'authorFollowState' | 'isLike' | 'isCollect' | 'addComment' | 'whyShown' | 'circle'
 type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
@@ -17,7 +17,7 @@ type CountField = 'likeCount' | 'collectCount' | 'replyCount' | 'shareCount'
 export type ShownPost = Omit<PublishItem, MarkField>
 export type ShownCard = Omit<PublishCard, MarkField>
 
-/** What a list shows of a post; the response leaves out what is null or undefined. */
+/** The part of a post for lists; the response omits null and undefined fields. */
 export function cardOf(post: ShownPost): ShownCard {
   const { pictures, tags, place, atUsers, authorErased, isAuthor, critiqueOpen, aiMark, aiSuspected } = post
   return {

@@ -12,7 +12,7 @@ const columns = {
   at: sql<Date>`p.created_at`,
 }
 
-/** What authors earn experience by. */
+/** How authors earn experience. */
 export const postEarnings = [
   {
     event: 'post.published',

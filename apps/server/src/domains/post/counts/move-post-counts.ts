@@ -20,9 +20,9 @@ export interface PostCounts {
 }
 
 /**
- * Moves a post's counters by exactly what changed, in the transaction that changes it. To be called last: everybody who
- * likes the post waits for this row.
- * @throws Failure ContentNotFound when the post was deleted meanwhile; the transaction then undoes the rest
+ * Updates a post's counters by exactly what changed, in the same transaction. Call it last: everybody who likes the
+ * post waits for this row.
+ * @throws Failure ContentNotFound if the post was deleted meanwhile; the transaction then undoes the rest
  */
 export async function movePostCounts(tx: Tx, id: string, moves: PostMoves): Promise<PostCounts> {
   const { likes = 0, collects = 0, replies = 0, shares = 0 } = moves
@@ -45,7 +45,7 @@ const moveCounts = preparedQuery<Required<PostMoves> & { id: string }, CountRow>
 )
 
 /**
- * SQL: moves the likes of a post that is not deleted, as part of a command's statement.
+ * SQL: updates the likes of a post that is not deleted, as part of a command's statement.
  * @param id a query of one row or none
  */
 export function moveLikes(id: RawBuilder<string>, delta: 1 | -1): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countPerDay, type Figure } from '../../../figures/figure.ts'
 
-/** Posts in any state, with what was refused or deleted since. */
+/** Posts in any state, including those refused or deleted since. */
 export const postFigures: readonly Figure[] = [
   {
     name: 'posts',

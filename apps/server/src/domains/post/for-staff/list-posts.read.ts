@@ -73,7 +73,7 @@ function isAmong(ids: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`publish.id = any(${[...ids]}::uuid[])`
 }
 
-// The index of search has no post that nobody has seen yet; few are not published.
+// The search index has no posts that nobody has seen yet; few posts are unpublished.
 function containsWords({
   text,
   foundIds,

@@ -47,8 +47,8 @@ export async function refusePublished(
 }
 
 /**
- * Shows a refused or limited post again, at its position; one that nobody has seen is new. The caller is responsible for
- * the permission.
+ * Shows a refused or limited post again, at its position; one that nobody has seen is listed as new. The caller is
+ * responsible for the permission.
  * @returns undefined for a post in another state
  */
 export async function showRefused(
@@ -75,8 +75,8 @@ export async function showRefused(
 }
 
 /**
- * Moves a post to its author's recycle bin. Restored from there it is refused: only a change of the author or staff show
- * it again. The caller is responsible for the permission.
+ * Moves a post to its author's recycle bin. Restored from there it is refused: only a change of the author or staff
+ * show it again. The caller is responsible for the permission.
  * @returns undefined for a post that is deleted
  */
 export async function removePost(tx: Tx, { id, now, reason }: Decision): Promise<DecidedPost | undefined> {

@@ -9,7 +9,7 @@ export type DraftInputOf<T extends number> = Extract<DraftInput, { publishType: 
 
 export type EditInputOf<T extends number> = Extract<EditInput, { publishType: T }>
 
-/** A picture of a post that lies in rows of its kind. */
+/** A picture of a post in rows of its kind. */
 export interface OwnPicture {
   publishId: string
   pictureId: string
@@ -27,14 +27,14 @@ export interface FileUse {
 /** The columns of the post's own row that a kind decides. Lists, search and the wall's filters read them. */
 export interface PostColumns {
   title: string
-  /** Text that a card shows and search finds: all of it, or its beginning. */
+  /** Text for the card and the search: all of it, or its beginning. */
   body: string
   publishSubType: number
   /** Photographs of the post; with at least one it is on the photo wall. */
   pictures: readonly NewPicture[]
-  /** Camera data of the first of them. */
+  /** Camera data of the first photograph. */
   cover: CoverExif
-  /** Its author asks for critiques; default false. */
+  /** Whether its author requests critiques; default false. */
   critiqueOpen?: boolean
   /** AI level as declared, and whether the files suggest a higher one. Default: 1, none. */
   ai?: { mark: number; suspected: boolean }
@@ -45,7 +45,7 @@ export interface PostColumns {
 /** Columns that an edit may change; missing ones stay. */
 export type EditedColumns = Pick<PostColumns, 'title' | 'body'> &
   Partial<Omit<PostColumns, 'pictures'>> & {
-    /** Previous content of the kind's own rows, where it is worth storing. */
+    /** Previous content of the kind's own rows, if it is worth storing. */
     before?: object
     /** Files the post no longer uses. */
     released?: string[]
@@ -53,7 +53,7 @@ export type EditedColumns = Pick<PostColumns, 'title' | 'body'> &
 
 /**
  * A kind of post. Everything that kinds share (visibility, tags, topics, counters, review, recycle bin, files) belongs
- * to the post domain; a kind adds only what is specific. Its methods are called only with inputs of its own
+ * to the post domain; a kind only adds what is specific. Its methods are only called with inputs of its own
  * `publishType`.
  */
 export interface PostKind<
@@ -72,8 +72,8 @@ export interface PostKind<
   prepareInput?(ctx: MemberCtx, input: Input | Writing | Edit, use: { isDraft: boolean }): Promise<void>
 
   /**
-   * The input with every text rewritten that readers see as it was written, for words to replace. What it cannot
-   * rewrite, such as subtitles, is reviewed.
+   * The input with the word list's replacements in every text that is displayed unchanged. Texts that it cannot
+   * rewrite, such as subtitles, are reviewed.
    */
   replaceTexts<I extends Input | Edit>(input: I, replace: (text: string) => string): I
 
@@ -101,7 +101,7 @@ export interface PostKind<
   /** Its part of a card that differs by viewer or changes often, in place of the above: one statement, at each call. */
   loadMarks?(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PostPart>>
 
-  /** Its part of a draft as JSON, beside title, text, pictures and the shared fields. */
+  /** Its part of a draft as JSON, besides title, text, pictures and the shared fields. */
   draftPartOf?(input: Writing): unknown
   draftFilesOf(input: Writing): FileUse[]
   /** How many items a list shows of a draft's part. Only for kinds whose parts are small. */
@@ -120,8 +120,7 @@ export interface PostKind<
   /** The parts as the editor opens them again, by post id. */
   loadEditParts?(ctx: MemberCtx, ids: readonly string[]): Promise<Map<string, DraftPart>>
   /**
-   * Texts that search finds beside the post's own row, captions and tags, such as the whole text or the options. By
-   * post id.
+   * Searchable texts besides the post's own row, captions and tags, such as the whole text or the options. By post id.
    */
   loadSearchTexts?(db: Queryable, ids: readonly string[]): Promise<Map<string, string>>
 
@@ -135,6 +134,6 @@ export interface PostKind<
     replace(tx: Tx, picture: OwnPicture & { from: string; to: string }): Promise<void>
   }
 
-  /** What the author's export contains beside the post's own fields, by post id. */
+  /** Additions to the author's export besides the post's own fields, by post id. */
   export?(db: Queryable, ids: readonly string[]): Promise<Map<string, object>>
 }

@@ -12,7 +12,7 @@ import { countedOf, endPublished } from '../publish-effects.ts'
 
 /**
  * Moves a post to the recycle bin: from now on nobody sees it or its files.
- * @throws ContentNotFound, also for a post the caller may not see; Forbidden for somebody else's
+ * @throws ContentNotFound, also for a post the caller may not see; Forbidden for another member's
  */
 export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promise<null> {
   await inTransaction(ctx, async (tx) => {
@@ -27,7 +27,7 @@ export async function deletePost(ctx: MemberCtx, { id }: { id: string }): Promis
   return null
 }
 
-/** Moves a locked post to the recycle bin. @param change.statusBefore what it is when its author restores it */
+/** Moves a locked post to the recycle bin. @param change.statusBefore its status after a restore */
 export async function binPost(
   tx: Tx,
   post: LockedPost,

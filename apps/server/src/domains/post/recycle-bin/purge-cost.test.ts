@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => node.close())
 
-/** Many comments below another post, every second one an answer, with a like each. */
+/** Many comments on another post, every second one an answer, with a like each. */
 async function addOthers(otherPost: string): Promise<void> {
   const { userId } = author
   await node.app.db.transaction().execute(async (db) => {
@@ -60,7 +60,7 @@ async function countScanned(before: (tx: Tx) => Promise<unknown> = () => Promise
     .transaction()
     .execute(async (tx) => {
       await before(tx)
-      // What the connection did before this transaction counts until PostgreSQL has reported it.
+      // Earlier work of the connection is counted until PostgreSQL has reported it.
       const earlier = await rowsScanned(tx)
       expect(await purgePost({ db: tx }, { id: post, authorId: author.userId })).toBe(true)
       counted.set(post, (await rowsScanned(tx)) - earlier)

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/client.ts'
 import { setPostStatus, type LockedPost } from '../post.store.ts'
 import { countedOf, endPublished, resumePublished, undoBegun } from '../publish-effects.ts'
 
-/** What a moderator's decision about a post changes, as it was before. */
+/** The fields of a post that a moderator's decision changes, with their earlier values. */
 export interface PostState {
   status: number
   hiddenAt: Date | null
@@ -11,7 +11,7 @@ export interface PostState {
   reviewReason: string
 }
 
-/** The state of a post that `restorePostState` gives back. */
+/** The state of a post, for `restorePostState`. */
 export async function readPostState(tx: Tx, id: string): Promise<PostState | undefined> {
   const row = await tx
     .selectFrom('publish')

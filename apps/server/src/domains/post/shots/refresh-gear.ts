@@ -13,12 +13,12 @@ export async function lockPostsShowing(tx: Tx, fileIds: readonly string[]): Prom
 }
 
 /**
- * Writes again what filters, search and cards say of the camera and lens of locked posts: their photographs were joined
- * to other entries of the catalogue, or these have other names.
+ * Rewrites the camera and lens of locked posts for filters, search and cards, after their photographs were assigned to
+ * other entries of the catalogue, or these were renamed.
  */
 export async function refreshGear(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  // Raises the revision of every post, also of those whose cover stays as it is.
+  // Raises the revision of every post, including those whose cover does not change.
   const { rows } = await sql<{ id: string; status: number }>`update publish
     set cover_camera_id = case when not 'camera' = any(picture.exif_hidden) then taken.camera_id end,
       cover_lens_id = case when not 'lens' = any(picture.exif_hidden) then taken.lens_id end

@@ -54,7 +54,7 @@ async function publish(photos: Photo[], more: object = {}) {
   for (const { exifHidden = [], ...photo } of photos)
     pictures.push({ fileId: await buildFile(node, author, photo), exifHidden })
   const { id } = await callAs(node, author, NewPublish.Publish, { publishType: 1, pictures, ...more })
-  // Gives each an instant of its own.
+  // Gives each a different instant.
   node.advance(1000)
   return { id, pictures }
 }

@@ -35,8 +35,8 @@ const shown = (field: string, column: string) =>
   sql`case when not ${sql.lit(field)} = any(picture.exif_hidden) then taken.${sql.ref(column)} end`
 
 /**
- * Updates what filters find of the further photographs of posts. What an author hides is left out. Rows of removed
- * photographs went with them; one that became the cover is removed here.
+ * Updates the data of posts' further photographs for filters, without what an author hides. Rows of removed photographs
+ * were deleted with them; the row of one that became the cover is removed here.
  */
 export function writeShots(tx: Tx, ids: readonly string[]): Promise<void> {
   return upsertShots(tx, { ids })

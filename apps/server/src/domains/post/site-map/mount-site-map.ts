@@ -17,7 +17,10 @@ const files = { name: 'site map', max: 16, ttlMs: hourMs }
 const indexed = { name: 'site map index', max: 1, ttlMs: hourMs }
 const gzipQuality = 5
 
-/** Serves the site map: an index, the pages of the route table marked for it, what other domains published, and every public post. */
+/**
+ * Serves the site map: an index, the marked pages of the route table, other domains' public pages, and every public
+ * post.
+ */
 export function mountSiteMap(server: FastifyInstance, app: App): void {
   const { BASE_URL } = app.env
   // Its URLs are absolute: without its own address the site has no site map.
@@ -61,7 +64,7 @@ export function mountSiteMap(server: FastifyInstance, app: App): void {
 
   server.get<{ Params: { file: string } }>('/sitemap/posts/:file', async (request, reply) => {
     const first = request.params.file.replace(/\.xml$/, '')
-    // Only files in the index: otherwise anybody could have a file made for any id.
+    // Only files in the index: otherwise anybody could make the server generate a file for any id.
     if (!(await starts.fetch('')).includes(first)) return reply.callNotFound()
     return send(request, reply, async () => {
       const posts = await listMappedPosts(app.db, first)

@@ -131,7 +131,7 @@ export const givenToLin: readonly Given[] = [
   },
 ]
 
-/** What the other members have, in turn. */
+/** Presents of the other members, in rotation. */
 export const givenToAll: readonly Given[] = [
   { gift: 'welcome', source: 1, state: completed, daysAgo: 140 },
   { gift: 'book', source: 9, state: toShip, daysAgo: 4, memo: '感谢你一年的陪伴' },

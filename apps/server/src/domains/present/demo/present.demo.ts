@@ -22,7 +22,7 @@ import { demoGifts, givenToAll, givenToLin, type Given } from './demo-gifts.ts'
 const dayMs = 24 * 3600_000
 const { needsAddress, toShip, shipped, completed, expired, exchanged } = presentStates
 
-/** Gifts with their rules, and presents in every state: all of them of 林小满, some of everybody. */
+/** Gifts with their rules, and presents in every state: all of them for 林小满, some for everybody. */
 export const presentDemo: DemoPart = {
   addRows: async ({ app, plan }, tx) => {
     const { now } = plan

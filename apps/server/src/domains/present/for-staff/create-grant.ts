@@ -21,7 +21,7 @@ import { readGrantList } from './read-grant-list.ts'
 
 type Input = MethodParsed<typeof StaffPresentGrant.Create>
 
-/** What a list would grant; grants nothing. @throws ContentNotFound, BadInput for a gift that is not in use */
+/** The effect of a list, without granting anything. @throws ContentNotFound, BadInput for a gift that is not in use */
 export async function checkGrantList(
   ctx: StaffCtx,
   { giftId, csv }: MethodParsed<typeof StaffPresentGrant.CheckList>,
@@ -34,8 +34,8 @@ export async function checkGrantList(
 }
 
 /**
- * Gives a present to one member or to a list. Where it and what the same person granted today cost more than one of the
- * staff may grant alone, it waits for another.
+ * Gives a present to one member or to a list. If it costs, together with what the same person granted today, more than
+ * one member of staff may grant alone, it waits for another.
  * @throws ContentNotFound for an unknown gift, BadInput for members who cannot be given anything
  */
 export async function createGrant(ctx: StaffCtx, input: Input): Promise<StaffGrantItem> {

@@ -14,7 +14,7 @@ import { grantPresents } from '../grant-present.ts'
 import { loadGrant } from './grants.read.ts'
 
 /**
- * Approves a grant, which gives the presents at once, or refuses it. Never decided by whoever requested it.
+ * Approves a grant, which gives the presents at once, or refuses it. The requester may not decide it.
  * @throws ContentNotFound, NotAllowedOnSelf, NotAllowedNow after 24 hours, ChangedMeanwhile when it was decided or
  *   its gift was changed
  */
@@ -42,7 +42,7 @@ export async function decideGrant(
         .where('grant_id', '=', id)
         .execute()
       const { gift_id: giftId, memo } = request
-      // What is approved is what was shown.
+      // The gift is approved as it was shown.
       const gift = await tx
         .selectFrom('gift')
         .select('version')

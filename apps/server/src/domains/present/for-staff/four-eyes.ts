@@ -6,7 +6,7 @@ import { setting } from '../../../db/settings.ts'
 import { requestState } from '../../../two-person-request.ts'
 import { readOptions } from '../present.store.ts'
 
-/** What one of the staff grants alone in a day, in yuan; above it another one has to agree. */
+/** What one member of staff may grant alone in a day, in yuan; above it another one has to agree. */
 const fourEyesValue = setting('present.fourEyesValue', {
   schema: z.int().min(0).max(1_000_000),
   unset: () => 1000,
@@ -20,7 +20,7 @@ const fourEyesCoins = setting('present.fourEyesCoins', {
   unreadable: 0,
 })
 
-/** What a grant can cost at most: in yuan, and in coins where every member takes them. */
+/** The max cost of a grant: in yuan, and in coins if every member takes them. */
 export interface GrantCost {
   value: number
   coins: number
@@ -34,7 +34,7 @@ export function costOf(
   return { value: gift.value * members, coins: coins * members }
 }
 
-/** Whether a grant needs another of the staff, with what its requester has granted alone today. */
+/** Whether a grant needs a second person, considering what its requester has granted alone today. */
 export async function needsSecond(ctx: StaffCtx, cost: GrantCost): Promise<boolean> {
   const { rows } = await sql<GrantCost>`
     select coalesce(sum(value), 0)::float8 as value, coalesce(sum(coins), 0)::float8 as coins from present_grant

@@ -26,8 +26,8 @@ const { toClaim, toChoose, needsAddress, toShip } = presentStates
 const replaceable: readonly PresentState[] = [toClaim, toChoose, needsAddress, toShip]
 
 /**
- * How much more than the present, as it was granted, a replacement may be worth: neither one offer nor several in a row
- * are a way around the second person whom a grant needs.
+ * How much more than the original present a replacement may be worth, so that neither one offer nor several in a row
+ * circumvent the second person whom a grant requires.
  */
 const maxMore = { factor: 1.5, yuan: 100 }
 
@@ -90,7 +90,7 @@ export async function offerReplacement(
   })
 }
 
-/** What a present was worth before anything was offered in its place. */
+/** The value of a present before anything was offered in its place. */
 async function findFirst(tx: Tx, present: PresentRow): Promise<GrantCost> {
   const former = await tx
     .selectFrom('present_replacement')

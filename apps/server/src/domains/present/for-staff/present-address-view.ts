@@ -9,7 +9,7 @@ import { openAddress } from '../present-address.ts'
 
 const purpose = 'present-address-grant'
 
-/** Records that a staff member sees where a present is sent. @throws ContentNotFound */
+/** Records that a member of staff sees the address of a present. @throws ContentNotFound */
 export async function requestPresentAddress(
   ctx: StaffCtx,
   { id, reason }: MethodParsed<typeof StaffPresent.RequestAddress>,

@@ -3,13 +3,13 @@ import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { findMembersByName } from '../../member/index.ts'
 
-/** A file of members as a whole. With `faults` nobody of it is given anything. */
+/** A whole file of members. With `faults` nobody gets anything. */
 interface GrantList {
   memberIds: string[]
   faults: CsvFault[]
 }
 
-/** Reads a list of members, by id or nickname, each of whom may be given something. */
+/** Reads a list of members, by id or nickname, each of whom can be given something. */
 export async function readGrantList(db: Queryable, csv: string): Promise<GrantList> {
   const file = await readCsv(csv, { row: GrantCsvRow, columns: grantSheet.columns })
   const { rows } = file

@@ -33,13 +33,13 @@ export async function createGiftRule(ctx: StaffCtx, input: MethodParsed<typeof S
   })
 }
 
-/** Changes what a rule gives from now on. @throws ContentNotFound, ChangedMeanwhile */
+/** Changes a rule for the future. @throws ContentNotFound, ChangedMeanwhile */
 export async function saveGiftRule(
   ctx: StaffCtx,
   { id, giftId, isOpen, isYearly, version, reason }: MethodParsed<typeof StaffGiftRule.Save>,
 ) {
   return inTransaction(ctx, async (tx) => {
-    // What it was is read behind the lock of those who save it at the same time.
+    // Locked before the earlier values are read, because of concurrent changes.
     await tx.selectFrom('gift_rule').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
     const before = await getGiftRule({ db: tx }, id)
     const gift = await requireGift(tx, giftId)

@@ -15,7 +15,7 @@ import { readShipments } from '../../../csv/read-shipments.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { presentTargetName } from '../present-target-name.ts'
 import { getStaffPresent } from './presents-list.read.ts'
@@ -52,7 +52,7 @@ export async function shipPresent(
   })
 }
 
-/** How many presents a file ships, and what is wrong with it. */
+/** The number of presents that a file ships, and the faults of the file. */
 export async function checkParcels(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffPresent.CheckParcels>,
@@ -65,7 +65,7 @@ export async function checkParcels(
 export async function importParcels(
   ctx: OnceCtx<{ shipped: number }, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffPresent.ImportParcels>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const refuse = (): never => fail('BadInput', { fields: { csv: parcelSentences.faults } })
   const { shipments, faults } = await readParcels(ctx.db, csv)
   if (faults.length > 0) refuse()
@@ -92,7 +92,7 @@ export async function importParcels(
   })
 }
 
-/** A present, locked; undefined where there is none. */
+/** Locks a present; undefined if it does not exist. */
 export async function lockPresent(tx: Tx, id: string) {
   return tx.selectFrom('present').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }

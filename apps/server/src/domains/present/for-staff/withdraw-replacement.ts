@@ -17,7 +17,7 @@ import { readPresent } from '../present.store.ts'
 import { getStaffPresent } from './presents-list.read.ts'
 import { lockPresent } from './ship-presents.ts'
 
-/** Takes an offer back that the member has not answered. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
+/** Withdraws an offer that the member has not answered. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow */
 export async function withdrawReplacement(
   ctx: StaffCtx,
   { id, version, reason }: MethodParsed<typeof StaffPresent.WithdrawReplacement>,

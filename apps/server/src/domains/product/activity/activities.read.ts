@@ -22,7 +22,7 @@ const isApplied = (
 ): RawBuilder<SqlBool> => sql<SqlBool>`exists (select from product_application own
   where own.activity_id = a.id and own.member_id = ${memberId}::uuid)`
 
-/** The activities that are open and not over, and those that the caller applied for; of one product how that stands. */
+/** Current open activities, and those that the caller applied for; for one product, with its state. */
 export async function listActivities(
   ctx: MemberCtx,
   input: MethodParsed<typeof UserProduct.GetProductActivityList>,
@@ -76,7 +76,10 @@ const activities = preparedList<ListedValues, ListedVariant, ActivityRow>('produ
     order by a.created_at desc, a.id desc`,
 })
 
-/** An activity that is open or that the caller applied for, with their products of its models. @throws ContentNotFound */
+/**
+ * An activity that is open or that the caller applied for, with their products of its models.
+ * @throws ContentNotFound
+ */
 export async function getActivity(ctx: MemberCtx, { id }: { id: string }): Promise<ProductActivityDetail> {
   const memberId = ctx.viewer.id
   const [[row], products] = await Promise.all([

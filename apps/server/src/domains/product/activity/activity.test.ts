@@ -92,7 +92,7 @@ test('an application from its form to the gift that was sent: completed once, de
     })
   expect((await decide(3, 1)).body.error).toBeNull()
   const names = { activityId, regProductId }
-  // Its member checks where it is sent.
+  // The member checks the address.
   expect(await callAs(node, owner, UserProduct.UserProductActivityDetail, names)).toMatchObject({
     state: 3,
     reason: '发票看不清',

@@ -9,7 +9,7 @@ import { openAddress } from './application.view.ts'
 
 const purpose = 'product-application-address-grant'
 
-/** Records that a staff member sees where the gift of an application is sent. @throws ContentNotFound */
+/** Records that a member of staff sees the address for the gift of an application. @throws ContentNotFound */
 export async function requestApplicationAddress(
   ctx: StaffCtx,
   { id, reason }: MethodParsed<typeof StaffProductActivity.RequestAddress>,

@@ -25,7 +25,7 @@ export interface ApplicationRow {
   gift_name: string | null
   address_cipher: Buffer | null
   remark: string
-  /** By how many months accepting it extends the warranty, or has extended it. */
+  /** Months by which accepting it extends, or has extended, the warranty. */
   extension_months: number
   is_handed_over: boolean
   reason: string
@@ -43,8 +43,9 @@ export function mayModify({ state, apply_to: end }: { state: number; apply_to: D
 }
 
 /**
- * SQL for an application `ap` of an activity `a`: by how many months accepting it extends the warranty, or has extended
- * it. What was handed over with the product is at the registration of its new owner; what that one added is not counted.
+ * SQL for an application `ap` of an activity `a`: the months by which accepting it extends, or has extended, the
+ * warranty. An extension handed over with the product belongs to the registration of its new owner, whose own
+ * extensions do not count here.
  */
 const extensionMonths = sql`case
   when ap.state in (${sql.lit(applicationStates.inReview)}, ${sql.lit(applicationStates.incomplete)})
@@ -98,7 +99,7 @@ export async function loadApplications(
   }))
 }
 
-/** As the answer of a write, which is stored for a retried request: nothing in it is sealed elsewhere. */
+/** For the response of a write, which is stored for a retried request: nothing in it is encrypted elsewhere. */
 export async function answerApplication(
   ctx: MemberCtx,
   which: { activityId: string; regProductId: string },
@@ -107,7 +108,7 @@ export async function answerApplication(
   return { ...made, address: made.address && maskOwnParcelAddress(made.address) }
 }
 
-/** What the caller applied for with one product, also when there is nothing. @throws ContentNotFound */
+/** The caller's application with one product, even if there is none yet. @throws ContentNotFound */
 export async function getApplication(
   ctx: MemberCtx,
   { activityId, regProductId }: { activityId: string; regProductId: string },

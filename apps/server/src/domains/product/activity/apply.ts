@@ -62,8 +62,8 @@ export async function applyForActivity(ctx: MemberCtx, input: Input): Promise<Pr
 }
 
 /**
- * Changes an application, which is reviewed again: one in review while the activity takes applications, one that has to
- * be completed at any time. Without another address it keeps its own.
+ * Changes an application, which is then reviewed again: one in review while the activity accepts applications, an
+ * incomplete one at any time. Without another address its own remains.
  * @throws ContentNotFound, ApplyClosed, NotAllowedNow, UploadNotFound
  */
 export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<ProductApplication> {
@@ -97,7 +97,8 @@ export async function modifyApplication(ctx: MemberCtx, input: Input): Promise<P
 }
 
 /**
- * A longer warranty is for products of the mainland, once for each, as a gift is for each number, whoever had it then.
+ * A warranty is only extended for products of the mainland, once for each, as a gift is given once per number, whoever
+ * owned it then.
  * @throws NotEligible unless the product is the caller's, in force, of a model and bought in time; AppliedAlready
  */
 async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input: Input): Promise<void> {
@@ -108,7 +109,7 @@ async function refuseUnfit(ctx: MemberCtx, tx: Tx, activity: ActivityRow, input:
     .select(['product_id', 'state', 'bought_on', 'origin'])
     .select(isExtendedBy(activity.id).as('is_extended'))
     .select(isGivenFor(sql`${activity.id}::uuid`).as('is_given'))
-    // Who unbinds it meanwhile waits, and then finds the application.
+    // A concurrent unbinding waits, and then finds the application.
     .forShare()
     .executeTakeFirst()
   if (product === undefined) fail('ContentNotFound')
@@ -123,7 +124,7 @@ interface Given {
   activity: ActivityRow
   id: string
   input: Input
-  /** What an application has that is changed; its gift may no longer be offered. */
+  /** The application before the change; its gift may no longer be offered. */
   before: { gift_id: string | null; address_cipher: Buffer | null } | null
 }
 

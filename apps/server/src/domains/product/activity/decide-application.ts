@@ -34,9 +34,9 @@ const noticeOf = {
 const undecided: readonly number[] = [applicationStates.inReview, applicationStates.incomplete]
 
 /**
- * Decides an application. One that was accepted can be cancelled until its gift was sent or its product was handed over; a
- * refused or cancelled one gives its place back. What the activity adds to the warranty is added by accepting, and taken
- * back by cancelling.
+ * Decides about an application. An accepted one can be cancelled until its gift was sent or its product was handed
+ * over; a refused or cancelled one returns its place. Accepting adds the activity's extension to the warranty,
+ * cancelling takes it back.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function decideApplication(

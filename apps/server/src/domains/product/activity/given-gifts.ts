@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely'
 const { accepted, sent } = applicationStates
 
 /**
- * SQL for a registration: a gift of an activity was given for its number, to whoever had it then: a product that is handed
- * over, or registered again, earns no second one.
+ * SQL for a registration: whether a gift of an activity was given for its number, regardless of who owned it then: a
+ * product that is handed over or registered again earns no second one.
  */
 export const isGivenFor = (
   activityId: RawBuilder<unknown>,

@@ -27,8 +27,8 @@ interface OwnProductRow {
 }
 
 /**
- * The products of a member that activities are for or were applied for with, newest first. The subselect hides the number
- * of activities from the planner, as `anyOf` does.
+ * The products of a member that activities are for or were applied for with, newest first. The subselect hides the
+ * number of activities from the planner, as `anyOf` does.
  */
 export const readOwnProducts = preparedQuery<{ memberId: string; ids: readonly string[] }, OwnProductRow>(
   'product.ofActivities',
@@ -55,7 +55,7 @@ export const readOwnProducts = preparedQuery<{ memberId: string; ids: readonly s
   },
 )
 
-/** Those products by activity, with what keeps each from taking part. */
+/** Those products by activity, with their obstacles. */
 export function ownProductsOf(
   activities: readonly ActivityRow[],
   rows: readonly OwnProductRow[],
@@ -105,7 +105,7 @@ function productObstacle(
   return boughtOn < from || boughtOn > to ? 'boughtOutside' : null
 }
 
-/** Why nobody with these products can apply now; null where somebody can. */
+/** Why these products permit no application now; null if one of them does. */
 export function obstacleOf(
   activity: ActivityRow,
   own: readonly OwnProduct[],

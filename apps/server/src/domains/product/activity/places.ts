@@ -11,8 +11,8 @@ export async function giveBackPlaces(tx: Tx, activityIds: readonly string[]): Pr
 }
 
 /**
- * Cancels what was applied for with a product that leaves its member, unless the gift was sent. What extended its warranty
- * goes along to a new owner. The registration is locked.
+ * Cancels the applications with a product that leaves its member, unless the gift was sent. Extensions of the warranty
+ * pass on to a new owner. The registration is locked.
  */
 export async function cancelApplications(
   tx: Tx,

@@ -14,7 +14,7 @@ import { readShipments } from '../../../csv/read-shipments.ts'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { applicationTargetName } from './application-target-name.ts'
 import { getStaffApplication } from './applications-list.read.ts'
@@ -23,7 +23,7 @@ import { lockApplication } from './decide-application.ts'
 const { accepted, sent } = applicationStates
 
 /**
- * Records that the gift of an accepted application was given or sent, or corrects how. What goes to an address has a
+ * Records that the gift of an accepted application was handed over or sent, or corrects the record. A parcel has a
  * carrier and a number.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
@@ -47,7 +47,7 @@ export async function sendGift(
   })
 }
 
-/** How many gifts a file sends, and what is wrong with it. */
+/** The number of gifts that a file sends, and the faults of the file. */
 export async function checkParcels(
   { db }: StaffCtx,
   { csv }: MethodParsed<typeof StaffProductActivity.CheckParcels>,
@@ -60,7 +60,7 @@ export async function checkParcels(
 export async function importParcels(
   ctx: OnceCtx<{ shipped: number }, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffProductActivity.ImportParcels>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   const refuse = (): never => fail('BadInput', { fields: { csv: giftParcelSentences.faults } })
   const { shipments, faults } = await readParcels(ctx.db, csv)
   if (faults.length > 0) refuse()
@@ -139,7 +139,7 @@ const readParcels = (db: Queryable, csv: string) =>
         .select(['id', 'number', 'state', 'address_cipher'])
         .where('number', 'in', numbers)
         .execute()
-      // What has no address is not sent.
+      // Without an address nothing is sent.
       return rows.map(({ address_cipher: address, ...row }) => ({
         ...row,
         state: address === null ? applicationStates.none : row.state,

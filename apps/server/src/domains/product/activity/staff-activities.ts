@@ -196,7 +196,7 @@ async function replaceModels(tx: Tx, id: string, productIds: readonly string[]):
     fail('BadInput', { fields: { productIds: fieldSentences.models } })
 }
 
-/** Gifts keep their id by their name; one that somebody chose stays and is no longer offered. */
+/** Gifts keep their id by name; a removed one that somebody chose stays, but is no longer offered. */
 async function replaceGifts(tx: Tx, id: string, names: readonly string[]): Promise<void> {
   const offered = [...new Set(names)]
   await sql`delete from product_activity_gift g where g.activity_id = ${id}::uuid and not g.name = any(${offered})

@@ -86,7 +86,7 @@ export async function listProducts(
 type ProductValues = {
   categoryId: number | null
   code: string | null
-  /** Of the words in the name; all of them. */
+  /** Patterns of the words, all of which the name has to contain. */
   patterns: readonly string[]
   afterCategory: number
   afterSort: number
@@ -109,7 +109,10 @@ const products = preparedList<ProductValues, ProductVariant, ProductRow & { sort
   },
 )
 
-/** A product as its page shows it; one that cannot be chosen any more is shown to who registered it. @throws ContentNotFound */
+/**
+ * A product as its page shows it; one that cannot be chosen any more is shown to who registered it.
+ * @throws ContentNotFound
+ */
 export async function getProduct(ctx: Ctx, { id }: { id: string }): Promise<ProductDetail> {
   const [row] = await shownProduct(ctx.db, { id })
   if (row === undefined) fail('ContentNotFound')
@@ -159,7 +162,7 @@ async function gearOf(
   return { kind, id, photoCount: option?.count ?? 0 }
 }
 
-/** What the rules of registration know of a product. */
+/** A product, as far as the rules of registration depend on it. */
 export interface RegisteredProduct {
   id: string
   serialPattern: string

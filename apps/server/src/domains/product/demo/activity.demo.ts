@@ -148,7 +148,7 @@ async function addApplication(app: App, tx: Tx, given: Applying): Promise<void> 
       activity_id: activityId,
       user_product_id: product.id,
       member_id: product.member_id,
-      // What has to be completed is about the first gift.
+      // Incomplete applications are for the first gift.
       gift_id: giftIds[state === incomplete ? 0 : random.between(0, Math.max(0, giftIds.length - 1))] ?? null,
       state,
       address_cipher: activity.needsAddress ? sealAddress(app.env, id, address) : null,

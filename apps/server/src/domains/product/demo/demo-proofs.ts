@@ -24,7 +24,7 @@ const maxApplications = 8
 /** Who claims a body second-hand. */
 export const claimant = demoPeople[disputedPlace + 1]
 
-/** What proves the purchases of the demonstration: drawn by the program, two of them as PDF. */
+/** Proofs of purchase of the demonstration: drawn by the program, two of them as PDF. */
 export function demoProofs(now: Date, activities: readonly DemoActivity[]): DemoFile[] {
   const registrations = planRegistrations(now)
   return [
@@ -86,5 +86,5 @@ const file = (ownerId: string, fileName: string, make: DemoFile['make']): DemoFi
   make,
 })
 
-/** Imported where something is drawn only: the image library would stay in memory. */
+/** Imported only to draw, because the image library would stay in memory. */
 const draw = () => import('./draw-receipt.ts')

@@ -9,10 +9,10 @@ const dayMs = 24 * 3600_000
 const earlyDays = 30
 /** Whose body is lost. */
 const lostPlace = 4
-/** Whose body somebody else claims. */
+/** Index of the registration whose body another member claims. */
 export const disputedPlace = 9
 
-/** What a member of the demonstration registered, before it has rows: rows and drawn invoices say the same. */
+/** A registration of the demonstration before it has rows: rows and drawn invoices agree. */
 export interface DemoRegistration {
   person: DemoPerson
   place: number

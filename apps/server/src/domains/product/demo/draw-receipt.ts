@@ -15,7 +15,7 @@ const soft = '#7b7f85'
 const red = '#b8322a'
 const lineTops = [230, 290, 350, 410, 470, 530]
 
-/** What a receipt says. */
+/** The content of a receipt. */
 export interface Receipt {
   title: string
   buyer: string
@@ -24,7 +24,7 @@ export interface Receipt {
   place: number
 }
 
-/** A receipt as a photograph of paper would be: a table, a seal, nothing of anybody real. */
+/** A receipt like a photograph of paper: a table, a seal, and no data of real people. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const { title } = receipt
   const sheet = sheets.get(title) ?? drawSheet(title, factsOf(receipt))
@@ -36,7 +36,7 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
     .toBuffer()
 }
 
-/** What all receipts with a title have in common. */
+/** The common part of all receipts with a title. */
 const sheets = new Map<string, Promise<Buffer>>()
 
 function drawSheet(

@@ -26,7 +26,7 @@ import { disputedPlace, planRegistrations, type DemoRegistration } from './demo-
 
 const dayMs = 24 * 3600_000
 const launchedAt = new Date('2024-03-01T00:00:00Z')
-/** Numbers in the list of what was shipped that nobody has registered, for each product. */
+/** Unregistered numbers in the list of shipped ones, for each product. */
 const unregistered = 5
 const codesPerBatch = 30
 /** Codes of a batch that registrations may have been made with; of the rest one is frozen. */
@@ -34,7 +34,7 @@ const usableCodes = 24
 
 type Random = ReturnType<typeof makeRandom>
 
-/** The catalogue of 澄光, numbers that were shipped, codes, what the members registered, and activities for them. */
+/** The catalogue of 澄光, shipped numbers, codes, the members' registrations, and activities for them. */
 export const productDemo: DemoPart = {
   uploads: (now) => demoProofs(now, demoActivities),
   addRows: async ({ app, plan, files }, tx) => {
@@ -120,7 +120,7 @@ async function addSerial(
   return id
 }
 
-// Codes open registrations, so they are not the same in every installation; nobody has these cards.
+// Codes open registrations, so they differ in every installation; nobody has these cards.
 async function addCodes(
   app: App,
   tx: Tx,
@@ -217,7 +217,7 @@ async function addRegistration(tx: Tx, given: Registering): Promise<string> {
   return id
 }
 
-/** The receipt and the card of a registration, where they were drawn. */
+/** The receipt and the card of a registration, if they were drawn. */
 async function addProofs(tx: Tx, { registration, files }: Registering, id: string): Promise<void> {
   const drawn = [
     { kind: proofKinds.invoice, name: proofName.invoice(registration) },

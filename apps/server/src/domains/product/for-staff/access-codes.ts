@@ -100,7 +100,7 @@ function newCode(): string {
 }
 
 /**
- * Freezes, opens or voids the codes of a batch that nobody has used. What is void stays so.
+ * Freezes, opens or voids the unused codes of a batch. Void ones stay void.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow without codes
  */
 export async function setBatchState(

@@ -99,9 +99,9 @@ export async function saveCategory(
   })
 }
 
-// All of them: of two who add one at once, the second gets the number after the first's.
+// All rows: of two concurrent additions the second gets the next number.
 async function lockCategories(tx: Tx) {
   await tx.selectFrom('product_category').select('id').orderBy('id').forUpdate().execute()
-  // Read afterwards: a statement that waited for a lock does not see what was inserted meanwhile.
+  // Read afterwards, since a statement that waited for a lock does not see rows inserted meanwhile.
   return tx.selectFrom('product_category').selectAll().execute()
 }

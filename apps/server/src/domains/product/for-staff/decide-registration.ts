@@ -68,8 +68,7 @@ export async function decideRegistration(ctx: StaffCtx, decision: Decision): Pro
 }
 
 /**
- * Accepts or refuses the invoice of a registration in force; an accepted one extends the warranty where the rules say
- * so.
+ * Accepts or refuses the invoice of a registration in force; an accepted one extends the warranty if the rules say so.
  * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow
  */
 export async function decideInvoice(ctx: StaffCtx, decision: Decision): Promise<Detail> {
@@ -133,7 +132,10 @@ async function writeDecision(
     .execute()
 }
 
-/** Ends the registration that an accepted claim disputes, whose member reads the reason; further claims then dispute this one. The number is locked. */
+/**
+ * Ends the registration that an accepted claim disputes, whose member reads the reason; further claims then dispute
+ * this one. The number is locked.
+ */
 async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration, reason: string): Promise<void> {
   const holder = await tx
     .selectFrom('user_product')
@@ -171,7 +173,7 @@ async function endDisputed(ctx: StaffCtx, tx: Tx, claim: LockedRegistration, rea
   })
 }
 
-/** A code of a refused registration can be used by whoever has its card. */
+/** Releases the code of a refused registration for anybody with its card. */
 async function releaseCode(tx: Tx, codeId: string | null): Promise<void> {
   if (codeId === null) return
   await tx

@@ -46,7 +46,7 @@ const taskConditions = {
   invoice: sql<SqlBool>`u.invoice_state = 1 and u.state = 2`,
 } as const
 
-/** A page of registrations: what waits oldest first, all others newest first. totalCount: capped. */
+/** A page of registrations: waiting ones oldest first, all others newest first. totalCount: capped. */
 export async function listStaffRegistrations(
   ctx: StaffCtx,
   input: MethodParsed<typeof StaffRegistration.GetList>,

@@ -19,7 +19,7 @@ import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { serialPurpose } from '../product.sealed.ts'
 import { openSerial, sealSerial } from '../registration/serial.store.ts'
@@ -41,7 +41,7 @@ type Imported = { added: number; changed: number }
 
 const listId = '00000000-0000-0000-0000-000000000000'
 
-/** Reads a file of shipped numbers as a whole and compares it with what is stored. */
+/** Reads a whole file of shipped numbers and compares it with the stored ones. */
 async function readShipments(ctx: StaffCtx, db: Queryable, csv: string): Promise<ShipmentFile> {
   const { columns } = shippedSerialSheet
   const file = await readCsv(csv, { row: ShippedSerialRow, columns })
@@ -99,11 +99,11 @@ export async function checkShipments(
   return { added: added.length, changed: changed.length, faults }
 }
 
-/** Imports a file of shipped numbers, all of it or nothing. */
+/** Imports a file of shipped numbers, completely or not at all. */
 export async function importShipments(
   ctx: OnceCtx<Imported, StaffCtx>,
   { csv, reason }: MethodParsed<typeof StaffShipment.Import>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   // Read before the transaction: sealing thousands of numbers takes a while.
   const file = await readShipments(ctx, ctx.db, csv)
   if (file.faults.length > 0) fail('BadInput', { fields: { csv: shippedSerialSentences.faults } })
@@ -141,7 +141,7 @@ export async function importShipments(
   })
 }
 
-/** What is known of a number, of every product that has it. */
+/** What is known about a number, for every product that has it. */
 export async function findSerials(
   ctx: StaffCtx,
   { serialNumber }: { serialNumber: string },
@@ -186,7 +186,7 @@ export async function findSerials(
   }))
 }
 
-/** Blocks a number, or opens it again. @throws ContentNotFound, NotAllowedNow where it is so already */
+/** Blocks a number, or opens it again. @throws ContentNotFound, NotAllowedNow if that is its state already */
 export async function setBlocked(
   ctx: StaffCtx,
   { id, blocked, reason }: MethodParsed<typeof StaffShipment.SetBlocked>,

@@ -12,7 +12,7 @@ export interface CodeVerdict extends CodeTries {
   /** A value of `accessCodeStates`; null for a code that does not exist. */
   codeState: number | null
   productId: string | null
-  /** The code, where it may be used by this member. */
+  /** The code, if this member can use it. */
   codeId: string | null
 }
 
@@ -28,10 +28,10 @@ async function accessCodeIndexes(app: App, code: string): Promise<Buffer[]> {
 }
 
 /**
- * Compares an access code with those of a product. A wrong one counts, also one that was used or belongs to another
- * product; a right one does not. A code that the member has used for this product is right: a registration may be sent
- * again.
- * @throws CodeTriesUsed where no try is left, whether the code is right or not
+ * Compares an access code with those of a product. A wrong one counts as a try, including one that was used or belongs
+ * to another product; a right one does not. A code that the member has used for this product is right, so that a
+ * registration can be sent again.
+ * @throws CodeTriesUsed if no try is left, whether the code is right or not
  */
 export async function judgeAccessCode(
   ctx: MemberCtx,
@@ -42,7 +42,7 @@ export async function judgeAccessCode(
   const found = await findCode(ctx, { productId, code: normaliseAccessCode(accessCode) })
   const isRight =
     found !== undefined && (found.state === accessCodeStates.unused || found.member_id === ctx.viewer.id)
-  // Of wrong codes at once, those beyond the limit learn nothing.
+  // Of concurrent wrong codes, those beyond the limit learn nothing.
   const left = isRight ? tries : await countWrongCode(ctx)
   if (left === null) fail('CodeTriesUsed', { n: (await readCodeTries(ctx)).waitSeconds ?? 1 })
   return {

@@ -15,7 +15,7 @@ import { v7 as uuid } from 'uuid'
 import type { Tx } from '../../../db/client.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { createNotice } from '../../notice/index.ts'
 import { findChoice } from '../../site/index.ts'
 import { findProduct, type RegisteredProduct } from '../catalogue/catalogue.read.ts'
@@ -33,12 +33,13 @@ type AddCtx = OnceCtx<UserProductDetail>
 type Input = MethodParsed<typeof UserProduct.Add>
 
 /**
- * Registers a product. With a right access code and a shipped number that is free, or that somebody else asked for without
- * a code, it takes effect at once; the rest waits for staff. A number that somebody else has can be claimed with a proof.
+ * Registers a product. With a right access code and a shipped number that is free, or that another person requested
+ * without a code, it takes effect at once; everything else waits for staff. A number that another person has can be
+ * claimed with a proof.
  * @throws ContentNotFound, SerialWrongForm, SerialOwn, SerialTaken, SerialRequested, SerialNeedsInvoice, SerialBlocked,
  * AccessCodeWrong, CodeTriesUsed, RegistrationLimit, UploadNotFound
  */
-export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
+export async function addProduct(ctx: AddCtx, input: Input): Promise<CommittedResponse> {
   const product = await findProduct(ctx.db, input.productId)
   const shop = await refuseWrongPurchase(ctx, product, input)
   const serial = normaliseSerial(input.serialNumber)
@@ -55,7 +56,7 @@ export async function addProduct(ctx: AddCtx, input: Input): Promise<Answered> {
   })
 }
 
-/** @returns the shop where it was bought */
+/** @returns the shop of the purchase */
 async function refuseWrongPurchase(
   ctx: AddCtx,
   product: RegisteredProduct,
@@ -94,7 +95,7 @@ async function register(
   if (state !== productStates.inForce) await refuseTooManyWaiting(ctx, tx)
   if (code?.codeId != null) await consumeCode(tx, code.codeId, code.remain)
   const id = uuid()
-  // A right code is a proof, and who only asked has none.
+  // A right code is a proof, which a mere request lacks.
   const displaced = judged.state === serialStates.requested && code !== null ? judged.holder : null
   await tx
     .insertInto('user_product')
@@ -165,7 +166,7 @@ function startWithCode({ isShipped, hasInvoice }: { isShipped: boolean; hasInvoi
   return productStates.inReview
 }
 
-/** @throws AccessCodeWrong for one that somebody used meanwhile */
+/** @throws AccessCodeWrong for one that was used meanwhile */
 async function consumeCode(tx: Tx, codeId: string, remain: number): Promise<void> {
   const used = await tx
     .updateTable('access_code')

@@ -5,7 +5,7 @@ import { consumeWindow, giveBack, readWindow } from '../../../http/limits/consum
 
 const hour = 3600
 const day = 24 * hour
-/** Numbers that a member may look up in a day: enough for a bag of gear, too few to search for somebody's. */
+/** Numbers that a member can look up in a day: enough for a bag of gear, too few to search for others'. */
 const serialsPerDay = { points: 10, seconds: day }
 
 const serialKey = (ctx: MemberCtx) => `product-serial:${ctx.viewer.id}`
@@ -17,15 +17,15 @@ export async function countSerialLook(ctx: MemberCtx): Promise<void> {
 }
 
 /**
- * The looks that led to a registration do not count: its own and the one before it. Only of one that took effect by a right
- * code: anybody can send made-up numbers with an invoice.
+ * The look-ups for a registration do not count: its own and the one before it. Only for one that took effect by a right
+ * code: anybody can send invented numbers with an invoice.
  */
 export const forgetSerialLooks = (ctx: MemberCtx) => giveBack(ctx.db, serialKey(ctx), 2)
 
 /** Wrong access codes that a caller may still try. */
 export interface CodeTries {
   remain: number
-  /** Until there are tries again; null where some are left. */
+  /** Until new tries; null while there are some. */
   waitSeconds: number | null
 }
 
@@ -48,7 +48,7 @@ export async function readCodeTries(ctx: MemberCtx): Promise<CodeTries> {
   return triesOf(held)
 }
 
-/** Counts a wrong access code. @returns null where no try was left: the caller must not learn that it was wrong */
+/** Counts a wrong access code. @returns null if no try was left: the caller must not learn that it was wrong */
 export async function countWrongCode(ctx: MemberCtx): Promise<CodeTries | null> {
   const held = []
   for (const { key, ...window } of codeWindows(ctx)) {

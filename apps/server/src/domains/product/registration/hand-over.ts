@@ -15,15 +15,15 @@ interface HandOver {
   toMemberId: string
   /** Days until medals count it for its new owner. */
   medalDays: number
-  /** Runs behind the lock of the number, before anything changes; it may fail. */
+  /** Runs after the number was locked, before anything changes; it may fail. */
   confirm: () => Promise<void>
 }
 
 const dayMs = 24 * 3600_000
 
 /**
- * Ends a registration and begins one of another member with the same purchase and warranty, without shop, price and pictures.
- * It earns nothing: a number pays once.
+ * Ends a registration and begins one of another member with the same purchase and warranty, without shop, price and
+ * pictures. It earns nothing: a number pays once.
  * @throws ContentNotFound, NotAllowedNow, ProductDisputed, ProductNotInForce, GearLost
  */
 export async function handOver(

@@ -15,20 +15,20 @@ export interface LockedRegistration {
   bought_on: string
   invoice_state: number
   extension_months: number
-  /** Those of them that activities added. */
+  /** The part of them that activities added. */
   activity_months: number
   access_code_id: string | null
   disputes: string | null
   lost_at: Date | null
   created_at: Date
   version: number
-  /** Somebody else claims its number. */
+  /** Another member claims its number. */
   is_claimed: boolean
 }
 
 /**
  * Locks a registration and its number, the number first.
- * @param of.memberId refuses one of somebody else
+ * @param of.memberId refuses another member's
  * @throws ContentNotFound
  */
 export async function lockRegistration(

@@ -136,7 +136,7 @@ export function isEarly(row: { origin: number; bought_on: string; created_at: Da
   })
 }
 
-/** What proves a purchase, with addresses that are valid for an hour. The caller has checked the right. */
+/** Proofs of purchase, with addresses that are valid for an hour. The caller has checked the right. */
 export async function loadProofs(
   ctx: Ctx,
   userProductId: string,

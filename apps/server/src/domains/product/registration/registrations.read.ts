@@ -17,7 +17,7 @@ export async function listRegistrations(
   const { rows, ...page } = await keysetPage(input, timeKey, {
     read: ({ after, skip, limit }) => {
       const values = { ...own, ...afterValues(after) }
-      // Each number of skipped rows would be a statement of its own.
+      // Each number of skipped rows would be another statement.
       return skip === 0
         ? firstOnes(db, { limit }, values)
         : runUnprepared(db, (param: ParamOf<PageValues>) => pageOf(db, param, { skip, limit }), values)

@@ -58,8 +58,7 @@ export async function findSerialIds(keys: Keys, db: Queryable, serial: string): 
 }
 
 /**
- * Locks a number until the end of the transaction, and adds it where it is new. Every change of who has it begins with
- * this lock.
+ * Locks a number until the end of the transaction, and adds a new one. Every change of its owner begins with this lock.
  */
 export async function lockSerial(ctx: Pick<Ctx, 'app'>, tx: Tx, name: SerialName): Promise<SerialRow> {
   // Also between nodes with different keys during a rotation, whose indexes of one number differ.
@@ -77,7 +76,7 @@ export async function lockSerial(ctx: Pick<Ctx, 'app'>, tx: Tx, name: SerialName
   return { id, shipped_on: null, blocked_at: null, free_at: null, unbound_by: null }
 }
 
-/** What is stored of a number. */
+/** The stored fields of a number. */
 export function sealSerial(keys: Keys, id: string, serial: string) {
   return {
     serial_index: blindIndex(keys, serialPurpose, serial),
@@ -106,15 +105,15 @@ export async function lockSerialOf(
   return (await lockSerial(ctx, tx, { productId: row.productId, serial: openSerial(ctx.app.env, row) })).id
 }
 
-/** What a number is to a member, and who has it. */
+/** The state of a number for a member, and its holder. */
 export interface SerialJudgement {
   /** A value of `serialStates`. */
   state: number
-  /** The registration in review or in force, of somebody else. */
+  /** Another member's registration in review or in force. */
   holder: Holder | null
 }
 
-/** Judges a number that has the form of its product. @param row undefined for one that nobody named before */
+/** Judges a number in the form of its product. @param row undefined for a new number */
 export async function judgeSerial(
   { now }: Pick<Ctx, 'now'>,
   db: Queryable,

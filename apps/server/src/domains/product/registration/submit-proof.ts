@@ -21,9 +21,10 @@ import { judgeSerial } from './serial.store.ts'
 import { refuseTooManyWaiting } from './waiting.ts'
 
 /**
- * Sends other pictures of the purchase: what was refused is reviewed again, what is in force may get its longer
+ * Sends other proofs of the purchase: a refused registration is reviewed again, one in force may get its longer
  * warranty, and a dispute gets a better proof.
- * @throws ContentNotFound, NotAllowedNow, ProofAccepted, SerialTaken, SerialRequested, RegistrationLimit, UploadNotFound
+ * @throws ContentNotFound, NotAllowedNow, ProofAccepted, SerialTaken, SerialRequested, RegistrationLimit,
+ * UploadNotFound
  */
 export async function submitProof(
   ctx: MemberCtx,
@@ -47,7 +48,7 @@ export async function submitProof(
 }
 
 async function nextState(ctx: MemberCtx, tx: Tx, row: LockedRegistration): Promise<number> {
-  // Of one in force, too late for a longer warranty, an invoice still proves who owns it.
+  // For one in force, too late for a longer warranty, an invoice still proves the ownership.
   if (row.state !== productStates.refused) return row.state
   const serial = await tx
     .selectFrom('product_serial')

@@ -44,9 +44,9 @@ test('made-up numbers that wait for staff give no looks back, and ten looks a da
   const member = await buildMember(node)
   const productId = await buildProduct(node)
   for (let made = 0; made < 5; made++) expect((await request(member, productId)).error).toBeNull()
-  const answers: (number | undefined)[] = []
-  for (let look = 0; look < 6; look++) answers.push((await check(member, productId)).error?.code)
-  expect(answers).toEqual([...Array<undefined>(5).fill(undefined), TooFast.code])
+  const responses: (number | undefined)[] = []
+  for (let look = 0; look < 6; look++) responses.push((await check(member, productId)).error?.code)
+  expect(responses).toEqual([...Array<undefined>(5).fill(undefined), TooFast.code])
 })
 
 test('of ten registrations that wait, sent at once to two nodes, five are stored; one that is refused makes room', async () => {
@@ -80,7 +80,7 @@ test('a proof belongs to one registration: another refuses it, and replacing it 
   const made = await callAs(node, member, UserProduct.Add, first)
   const second = await callRaw(node, member, UserProduct.Add, { ...first, serialNumber: newSerial() })
   expect(second.body.error?.code).toBe(UploadNotFound.code)
-  // Sending what it has again is no second use.
+  // Sending its present proof again is not a second use.
   const own = { regProductId: made.regProductId, invoicePics: [proof] }
   expect((await callAs(node, member, UserProduct.SubmitProof, own)).invoicePics).toHaveLength(1)
 
@@ -110,7 +110,7 @@ test('a right code registers a number that somebody else only asked for; their r
   expect(items).toMatchObject([{ state: 6 }])
   const { items: notices } = await callAs(node, asking, Notice.GetUserNoticeList, {})
   expect(notices.map(({ type }) => type)).toEqual(['product.displaced'])
-  // What took effect is not displaced again.
+  // A registration in force is not displaced again.
   expect(await stateFor(third)).toBe(3)
   const code = await storeCode(node, productId)
   const late = await callRaw(node, third, UserProduct.Add, {
@@ -133,7 +133,7 @@ test('a right code goes before a request without one also where the number is no
   const made = await callAs(node, owner, UserProduct.Add, { ...input, invoicePics })
   expect(made).toMatchObject({ state: 1, isDisputed: true })
   expect((await callAs(node, asking, UserProduct.GetList, {})).items).toMatchObject([{ state: 6 }])
-  // Who waits with a code is displaced by nobody, and is not called registered.
+  // A waiting member with a code is displaced by nobody, but is not called registered.
   const late = await callRaw(node, third, UserProduct.Add, {
     ...registration(productId, serial),
     accessCode: await storeCode(node, productId),

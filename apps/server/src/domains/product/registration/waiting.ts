@@ -10,11 +10,12 @@ import { lockMembers } from '../../member/index.ts'
 const waitingStates = [productStates.inReview, productStates.disputed]
 
 /**
- * Refuses one more registration that waits for staff where the caller has enough: numbers are not reserved in bulk.
+ * Refuses another registration that waits for staff if the caller has enough of them, so that numbers are not reserved
+ * in bulk.
  * @throws RegistrationLimit
  */
 export async function refuseTooManyWaiting({ app, viewer }: MemberCtx, tx: Tx): Promise<void> {
-  // Of several at once each counts those before it.
+  // Concurrent registrations each count those before.
   await lockMembers(tx, [viewer.id])
   const max = await countLimits.waitingRegistrations.read({ app, db: tx })
   const { waiting } = await tx
@@ -27,9 +28,9 @@ export async function refuseTooManyWaiting({ app, viewer }: MemberCtx, tx: Tx): 
 }
 
 /**
- * A registration with a right access code takes a number that another one asked for without, and that one becomes a claim,
- * which staff decide by its invoice. The number is locked.
- * @param of.state what the new registration begins with
+ * A registration with a right access code takes a number from one that requested it without, which then becomes a claim
+ * that staff decide by its invoice. The number is locked.
+ * @param of.state the initial state of the new registration
  */
 export async function displaceRequest(
   tx: Tx,

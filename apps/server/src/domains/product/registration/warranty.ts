@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/client.ts'
 
 type ActivityExtension = Warranty['extensions'][number]
 
-/** SQL for a registration: what activities added to its warranty, in the order in which they did. */
+/** SQL for a registration: the extensions of its warranty by activities, in order. */
 export const activityExtensions = (registration = 'user_product') => sql<ActivityExtension[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('months', extension.months, 'activity', activity.title)
     order by extension.added_at, activity.id), '[]')
@@ -16,11 +16,14 @@ export const activityExtensions = (registration = 'user_product') => sql<Activit
 export const activityMonths = sql<number>`(select coalesce(sum(months), 0)::int from warranty_extension
   where user_product_id = user_product.id)`
 
-/** SQL for a registration `user_product`: an activity has extended its warranty, for whoever had it then. */
+/**
+ * SQL for a registration `user_product`: whether an activity has extended its warranty, regardless of who owned it
+ * then.
+ */
 export const isExtendedBy = (activityId: string) => sql<boolean>`exists (select from warranty_extension
   where user_product_id = user_product.id and activity_id = ${activityId}::uuid)`
 
-/** What the warranty of a registration follows from. */
+/** The facts from which the warranty of a registration follows. */
 export interface WarrantyRow {
   state: number
   bought_on: string
@@ -57,7 +60,7 @@ interface Extended {
   activityId: string
 }
 
-/** Extends a warranty by what an activity adds, once. The registration is locked. @returns the months that were added */
+/** Extends a warranty for an activity, once. The registration is locked. @returns the added months */
 export async function extendWarranty(
   tx: Tx,
   { regProductId, activityId, now }: Extended & { now: Date },
@@ -72,7 +75,7 @@ export async function extendWarranty(
   return rows[0]?.months ?? 0
 }
 
-/** Takes back what activities added to a warranty. The registration is locked. @returns the months that were taken back */
+/** Removes the extensions of a warranty by activities. The registration is locked. @returns the removed months */
 export async function takeBackExtensions(
   tx: Tx,
   { regProductId, activityIds }: { regProductId: string; activityIds: readonly string[] },
@@ -87,7 +90,7 @@ export async function takeBackExtensions(
   return rows[0]?.months ?? 0
 }
 
-/** What activities added stays with a product that was handed over. */
+/** Moves the extensions of activities to the new registration of a product that was handed over. */
 export async function moveExtensions(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   await tx
     .updateTable('warranty_extension')

@@ -7,7 +7,7 @@ import { registerProduct } from './build-product.ts'
 
 const dayMs = 24 * 3600_000
 
-/** What staff write of an activity that is open now. */
+/** Input of staff for an activity that is open now. */
 export function activityValues(
   node: Pick<TestNode, 'app'>,
   productIds: string[],

@@ -49,7 +49,7 @@ export function newAccessCode(): string {
   return beginning + checkCharacter(beginning)
 }
 
-/** A batch of codes that nobody has downloaded. */
+/** A batch of codes that were not downloaded. */
 export async function buildBatch(node: ProductNode, given?: string): Promise<string> {
   const id = uuid()
   await node.app.db
@@ -66,13 +66,13 @@ export async function buildBatch(node: ProductNode, given?: string): Promise<str
   return id
 }
 
-/** What the box of a product says. */
+/** The content of the code on a product's box. */
 export async function codeOf(node: ProductNode, productId: string): Promise<string> {
   const product = node.app.db.selectFrom('product_info').where('id', '=', productId).select('code')
   return (await product.executeTakeFirstOrThrow()).code
 }
 
-/** What staff write of a product. */
+/** Input of staff for a product. */
 export const productValues = (code: string) => ({
   categoryId: 1,
   code,
@@ -107,7 +107,7 @@ export async function storeCode(
   return code
 }
 
-/** Puts a number in the list of what was shipped. */
+/** Adds a number to the list of shipped ones. */
 export async function shipSerial(
   node: ProductNode,
   productId: string,

@@ -29,7 +29,7 @@ interface Digest {
   stopUrl: string
 }
 
-/** A digest: how much there is, and the sentences of the newest notices. Nothing of what private messages say. */
+/** A digest: the numbers, and the sentences of the newest notices, without the text of private messages. */
 export function digestMail(digest: Digest): MailMessage {
   const { recipient, nickName, sender, origin, stopUrl, mail } = digest
   const counts = [

@@ -12,8 +12,8 @@ const atOnce = 500
 const storedDays = 60
 
 /**
- * Plans the digests that are due. May run late, twice, and on several nodes at once: the row of a member and a day exists
- * once, and only whoever inserted it plans the mail.
+ * Plans due digests. May run late, twice, and on several nodes at once: the row of a member and a day exists once, and
+ * only the run that inserted it plans the mail.
  */
 export async function planDigests({ db, now, signal }: Pick<JobCtx, 'db' | 'now' | 'signal'>): Promise<void> {
   await db

@@ -22,8 +22,8 @@ type Digest = z.output<typeof Digest>
 export const sendDigestJob = defineJob('push.sendDigest', Digest, sendDigest)
 
 /**
- * Mails what is unread since the digest before, or nothing where there is nothing. Whoever marks the row as sent mails it,
- * so that a job that runs twice mails it once.
+ * Mails what is unread since the previous digest, if anything is. The run that marks the row as sent mails it, so that
+ * a job that runs twice mails it once.
  */
 async function sendDigest(ctx: JobCtx, digest: Digest): Promise<void> {
   const { db, now } = ctx
@@ -53,7 +53,7 @@ async function sendDigest(ctx: JobCtx, digest: Digest): Promise<void> {
 const ofDigest = ({ db }: JobCtx, { memberId, day }: Digest) =>
   db.updateTable('mail_digest').where('member_id', '=', memberId).where('day', '=', day)
 
-/** When the member was last mailed, or chose to be; null where they no longer want it. */
+/** When the member was last mailed, or switched digests on; null if they no longer want any. */
 async function lastDigest({ db }: JobCtx, memberId: string): Promise<Date | null> {
   const { rows } = await sql<{
     since: Date | null

@@ -11,8 +11,8 @@ import { isStopAddress, stopPath } from './stop-address.ts'
 const Params = z.object({ memberId: z.uuid(), signature: z.string().max(64) })
 
 /**
- * The address in each digest that ends them, without a session: opened it asks, so that a program that looks at the links
- * of mails ends nothing; a POST, by its button or by the mail program itself (RFC 8058), ends them.
+ * The address in each digest that ends them, without a session: opened it asks, so that a program that looks at the
+ * links of mails ends nothing; a POST, by its button or by the mail program itself (RFC 8058), ends them.
  */
 export function mountDigestStop(server: FastifyInstance, app: App): void {
   const memberIn = (params: unknown): string | null => {
@@ -25,7 +25,7 @@ export function mountDigestStop(server: FastifyInstance, app: App): void {
       : send(app, reply, { status: 200, text: digestStopTexts.question, asks: true }),
   )
   server.register(async (forms) => {
-    // A form of one fixed field: what it says is what the address says.
+    // A form with one fixed field, whose content is also in the address.
     forms.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4096 }, (_request, _body, done) =>
       done(null),
     )

@@ -17,7 +17,7 @@ button{min-height:44px;padding:0 20px;border:0;border-radius:6px;background:${fi
 a{color:inherit}
 `
 
-/** The page that asks whether digests shall end, or says that they have. */
+/** The page that asks whether to end digests, or confirms that they have ended. */
 export function stopPage({
   communityName,
   look,

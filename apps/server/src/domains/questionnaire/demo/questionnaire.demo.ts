@@ -29,7 +29,7 @@ interface DemoQuestionnaire {
   answers: number
 }
 
-/** One of each state; three hundred answers to the one that is over. */
+/** One in each state; the one that has ended has three hundred answers. */
 const questionnaires: readonly DemoQuestionnaire[] = [
   {
     title: 'C1 Pro 用了一个月',
@@ -127,7 +127,7 @@ export const questionnaireDemo: DemoPart = {
   fill: copyAnswers,
 }
 
-/** Counts all answers: one run of the job counts only so many. */
+/** Counts all answers: one run of the job only counts a limited number. */
 async function countAll(db: Database): Promise<void> {
   const uncounted = db
     .selectFrom('questionnaire_answer')
@@ -140,7 +140,7 @@ async function countAll(db: Database): Promise<void> {
 
 const copies = 333
 
-/** Copies the three hundred answers of the anonymous questionnaire that is over: together a hundred thousand. */
+/** Copies the three hundred answers to the anonymous questionnaire that has ended, up to a hundred thousand. */
 async function copyAnswers(tx: Tx): Promise<void> {
   await sql`insert into questionnaire_answer (id, questionnaire_id, answers, is_careless)
     select gen_random_uuid(), one.questionnaire_id, one.answers, one.is_careless
@@ -194,8 +194,8 @@ interface Answering extends Made {
 }
 
 /**
- * Answers, and who took part. Of an anonymous questionnaire there are more answers than demonstration members; nothing
- * says whose they are.
+ * Answers and participants. An anonymous questionnaire has more answers than there are demonstration members, because
+ * its answers name no member.
  */
 async function addAnswers(tx: Tx, { id, one, random, now, models }: Answering): Promise<void> {
   const people = demoPeople.slice(8, 8 + Math.min(one.answers, 50))

@@ -47,7 +47,7 @@ export const answerExport = defineExport(
   async function* (ctx, { id }) {
     const row = await findQuestionnaire(ctx.db, id)
     const questions = countedQuestions(questionsOf(row))
-    // Those with a name all, each with its mark; of anonymous ones what the results have.
+    // All answers with a name, each with its mark; of anonymous ones only those that the results contain.
     const shown = row.is_anonymous ? await isCounted(ctx, row) : sql`true`
     for (let after: string | null = ''; after !== null;) {
       const isBehind: RawBuilder<unknown> = after === '' ? sql`` : sql`and id > ${after}::uuid`
@@ -101,7 +101,7 @@ async function linesOf(ctx: StaffCtx, questions: readonly Question[], rows: read
   }
 }
 
-/** An answer in words. */
+/** An answer as text. */
 export function labelOf(
   question: Question,
   { choices = [], other = '', text, number, rows }: Answer,
@@ -132,7 +132,7 @@ function areaOf(codes: readonly string[]): string {
   return area === null ? '' : [area.province, area.city, area.county].join('')
 }
 
-/** An answer by the keys of what was chosen. */
+/** An answer as the keys of the choices. */
 function codeOf({ choices = [], text, number, rows }: Answer): string {
   if (text !== undefined) return ''
   if (number !== undefined) return String(number)

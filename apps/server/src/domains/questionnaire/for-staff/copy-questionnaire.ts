@@ -11,8 +11,8 @@ import { getStaffQuestionnaire } from './staff-questionnaires.read.ts'
 const dayMs = 24 * 3600_000
 
 /**
- * Copies a questionnaire as a draft that begins now and takes as long. It has the origin of the other: whoever was
- * rewarded for one of them is not rewarded again.
+ * Copies a questionnaire as a draft that begins now and runs for the same time. The copy has the same origin: members
+ * rewarded for one of them are not rewarded again.
  * @throws ContentNotFound
  */
 export async function copyQuestionnaire(

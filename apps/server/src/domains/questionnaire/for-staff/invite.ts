@@ -10,7 +10,10 @@ import { updateQuestionnaire } from '../questionnaire.store.ts'
 import { lockVersion } from './lock-version.ts'
 import { getStaffQuestionnaire, mayOf } from './staff-questionnaires.read.ts'
 
-/** Tells those who may answer and have not. @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow within a day */
+/**
+ * Notifies the members who may answer and have not yet.
+ * @throws ContentNotFound, ChangedMeanwhile, NotAllowedNow within a day
+ */
 export async function inviteToQuestionnaire(
   ctx: StaffCtx,
   { id, version, reason }: MethodParsed<typeof StaffQuestionnaire.Invite>,

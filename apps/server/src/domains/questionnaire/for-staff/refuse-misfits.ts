@@ -67,8 +67,8 @@ async function countModels(tx: Tx, ids: readonly string[]): Promise<number> {
 }
 
 /**
- * Of a published questionnaire only words change, it ends later and has more places: answers before and after are
- * answers to the same questions, and what was promised stays.
+ * After publication, only words may change, the end may be postponed and places may be added: all answers are to the
+ * same questions, and what was promised is kept.
  * @throws BadInput
  */
 export function refuseOtherThanWords(
@@ -81,7 +81,7 @@ export function refuseOtherThanWords(
     fields.productIds.length === models.length && fields.productIds.every((id) => models.includes(id))
   refuseWrong([
     isFixed('startTime', timeTextOf(before.start_time), fields.startTime),
-    // As texts, which order as their times do: what is stored may have milliseconds.
+    // Compared as text, which sorts like the times: the stored value may have milliseconds.
     ['endTime', fields.endTime >= timeTextOf(before.end_time), says.later],
     isFixed('audience', before.audience, fields.audience),
     isFixed('minLevel', before.min_level, fields.minLevel),

@@ -19,7 +19,10 @@ import { fail } from '../../../fail.ts'
 import { findQuestionnaire, questionsOf, type QuestionnaireRow } from '../questionnaire.store.ts'
 import { loadCounted, otherText, resultsOf } from '../results.view.ts'
 
-/** The results with what staff judge them by. @throws ContentNotFound */
+/**
+ * The results, with figures by which staff can judge their quality.
+ * @throws ContentNotFound
+ */
 export async function getStaffResults(
   ctx: StaffCtx,
   { id }: { id: string },
@@ -43,7 +46,7 @@ interface Signs {
   members: number
 }
 
-/** How long it took, and accounts that answered from one address. */
+/** Time taken, and the number of accounts that answered from the same address. */
 async function loadSigns({ db }: StaffCtx, id: string): Promise<Signs> {
   const { rows } = await sql<Signs>`select
       (select percentile_cont(0.5) within group (order by seconds) from questionnaire_answer
@@ -58,8 +61,8 @@ async function loadSigns({ db }: StaffCtx, id: string): Promise<Signs> {
 const textKey = z.tuple([z.uuid()])
 
 /**
- * A page of what was written to a question, or behind its 「其他」. In the order of the ids of answers, which are random
- * where nobody may know when they came. totalCount: capped.
+ * A page of the texts written as answers to a question, or for its choice 「其他」, in the order of the ids of answers,
+ * which are random if their times must stay unknown. totalCount: capped.
  * @throws ContentNotFound
  */
 export async function listTexts(ctx: StaffCtx, input: MethodParsed<typeof StaffQuestionnaire.GetTexts>) {
@@ -84,7 +87,7 @@ export async function listTexts(ctx: StaffCtx, input: MethodParsed<typeof StaffQ
   return { ...page, items: rows.map((one) => ({ id: one.id, text: one.text })) }
 }
 
-/** SQL: answers that are in the results; of an anonymous questionnaire none while few have answered. */
+/** SQL: answers that the results contain; none for an anonymous questionnaire with few answers. */
 export async function isCounted({ db }: StaffCtx, row: QuestionnaireRow): Promise<RawBuilder<boolean>> {
   const { sum, leavesOut } = await loadCounted(db, row)
   if (row.is_anonymous && sum.answers < questionnaireLimits.hiddenBelow) return sql<boolean>`false`
@@ -111,11 +114,14 @@ function findCrossed(row: QuestionnaireRow, key: string) {
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ key: String(from + at), text: String(from + at) }))
 
-/** SQL: what was chosen of a question, a row each. */
+/** SQL: the choices made for a question, one row each. */
 const chosenOf = (key: string) => sql`jsonb_array_elements_text(coalesce(
   answers -> ${key}::text -> 'choices', jsonb_build_array(answers -> ${key}::text -> 'number')))`
 
-/** How often options of two questions were chosen together. @throws ContentNotFound also for questions without choices */
+/**
+ * How often options of two questions were chosen together.
+ * @throws ContentNotFound also for questions without choices
+ */
 export async function getCross(
   ctx: StaffCtx,
   { id, row: rowKey, column: columnKey }: MethodParsed<typeof StaffQuestionnaire.GetCross>,

@@ -112,7 +112,7 @@ type Facted = Pick<
   'title' | 'intro' | 'start_time' | 'end_time' | 'audience' | 'min_level' | 'coins' | 'quota' | 'cover_path'
 > & { questions: readonly Question[] }
 
-/** What the log keeps: of questions all words, so that a corrected typo can be seen. */
+/** What the audit log stores; all words of the questions, so that a corrected typo can be seen. */
 function factsOf(row: Facted): Facts {
   return {
     title: row.title,

@@ -62,7 +62,10 @@ function columnsOf({ now }: StaffCtx, before: QuestionnaireRow, { act, endTime }
 
 const textOf = (leavesOut: boolean) => (leavesOut ? questionnaireTerms.leftOut : questionnaireTerms.counted)
 
-/** Counts careless answers in results, or leaves them out. @throws ContentNotFound, ChangedMeanwhile */
+/**
+ * Includes careless answers in the results, or excludes them.
+ * @throws ContentNotFound, ChangedMeanwhile
+ */
 export async function setCareless(
   ctx: StaffCtx,
   { id, version, leaveOut, reason }: MethodParsed<typeof StaffQuestionnaire.SetCareless>,

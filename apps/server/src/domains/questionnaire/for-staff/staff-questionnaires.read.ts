@@ -111,7 +111,10 @@ export const questionnaireExport = defineExport(
   },
 )
 
-/** One questionnaire with everything staff write of it. @throws ContentNotFound */
+/**
+ * One questionnaire with everything that staff edit.
+ * @throws ContentNotFound
+ */
 export async function getStaffQuestionnaire(
   ctx: StaffCtx,
   { id }: { id: string },
@@ -149,7 +152,7 @@ export async function getStaffQuestionnaire(
   }
 }
 
-/** Those who may answer are told once a day at most. */
+/** Members who may answer are notified at most once a day. */
 const inviteEveryMs = 24 * 3600_000
 
 /** What staff may do with a questionnaire in its state. */
@@ -170,7 +173,7 @@ export function mayOf(row: QuestionnaireRow, now: Date): StaffQuestionnaireDetai
 
 const versionsShown = 50
 
-/** The newest copies of one questionnaire, the oldest of them first. */
+/** The newest copies of one questionnaire, oldest first. */
 async function findVersions({ db }: StaffCtx, originId: string): Promise<QuestionnaireRow[]> {
   const rows = await db
     .selectFrom('questionnaire')

@@ -9,7 +9,7 @@ import type { TestNode } from '../../../testing/test-app.ts'
 export const hourMs = 3600_000
 export const dayMs = 24 * hourMs
 
-/** A question with nothing but what is given. */
+/** A question with defaults for everything that is not given. */
 export const question = (more: Partial<Question> & Pick<Question, 'key' | 'type'>): Question => ({
   title: `第 ${more.key} 题`,
   hint: '',
@@ -28,7 +28,7 @@ export const question = (more: Partial<Question> & Pick<Question, 'key' | 'type'
 
 export const options = (...keys: string[]) => keys.map((key) => ({ key, text: `选项 ${key}`, picture: '' }))
 
-/** A choice; whoever chooses `no` is asked why; a line. */
+/** A choice, a line of text that is only shown for `no`, and a rating. */
 const fewQuestions: readonly Question[] = [
   question({
     key: 'a',
@@ -110,7 +110,7 @@ export async function buildAnswer(
     .execute()
 }
 
-/** What staff write of a questionnaire. */
+/** Input of staff for a questionnaire. */
 export const questionnaireInput = (now: Date) => ({
   title: '下一版固件想要什么',
   intro: '十道题，两分钟。',

@@ -13,7 +13,7 @@ const minuteMs = 60_000
 /** Days before today that were played. */
 const pastDays = 12
 
-/** The last twelve days and today: one member finished all of them, others play now and then. */
+/** The last twelve days and today: one member finished all of them, others play occasionally. */
 export const quizDemo: DemoPart = {
   addRows: async ({ plan: { now } }, tx) => {
     const random = makeRandom('quiz')
@@ -32,7 +32,7 @@ interface Playing {
   at: Date
   now: Date
   random: Random
-  /** When photographs of an author were answered. */
+  /** Times of the answers about each author's photographs. */
   plays: Map<string, Date[]>
 }
 

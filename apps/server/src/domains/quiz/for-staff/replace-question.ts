@@ -10,8 +10,8 @@ import { rowOf } from '../make-day.ts'
 import { viewStaffDay } from './staff-days.read.ts'
 
 /**
- * Puts another photograph in the place of a question of today or a later day.
- * @throws ContentNotFound; NotAllowedNow when there is no other photograph
+ * Replaces the photograph of a question of today or a later day.
+ * @throws ContentNotFound; NotAllowedNow if there is no other photograph
  */
 export async function replaceQuestion(
   ctx: StaffCtx,

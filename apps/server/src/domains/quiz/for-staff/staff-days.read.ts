@@ -25,7 +25,7 @@ interface QuestionRow {
   correct: number
 }
 
-/** Today and tomorrow, with what is played of them. */
+/** Today and tomorrow, with the number of plays. */
 export async function listStaffDays(
   ctx: StaffCtx,
 ): Promise<{ days: StaffQuizDay[]; figures: StaffQuizFigures }> {

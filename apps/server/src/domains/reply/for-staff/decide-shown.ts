@@ -16,7 +16,10 @@ export interface DecidedReply {
   statusBefore: number
 }
 
-/** Hides a shown comment until somebody decides. @returns undefined for one that is not shown */
+/**
+ * Hides a shown comment until it is decided about.
+ * @returns undefined for one that is not shown
+ */
 export async function hideShownReply(tx: Tx, { id, now }: Decision): Promise<DecidedReply | undefined> {
   const reply = await lockReplyAndParent(tx, id)
   if (reply?.status !== replyStatus.shown) return undefined
@@ -31,7 +34,10 @@ export async function findHiddenReply(tx: Tx, id: string): Promise<DecidedReply 
   return { authorId: reply.author_id, statusBefore: reply.status }
 }
 
-/** Deletes a comment and its answers. @returns undefined for one that is deleted */
+/**
+ * Deletes a comment and its answers.
+ * @returns undefined for one that is deleted already
+ */
 export async function removeReply(tx: Tx, { id }: Decision): Promise<DecidedReply | undefined> {
   const reply = await lockReplyAndParent(tx, id)
   if (reply === undefined) return undefined

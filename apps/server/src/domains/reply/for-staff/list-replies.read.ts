@@ -65,7 +65,7 @@ function conditionsOf({
   ]
 }
 
-// The terms narrow by index, or are not read where a word is so common that the newest comments have it.
+// The terms use an index, or are skipped if a word is so common that the newest comments contain it.
 function hasWords(words: string): RawBuilder<SqlBool> {
   const part = containing(words)
   return sql<SqlBool>`(lower(normalize(body, NFKC)) like lower(normalize(${part}::text, NFKC))

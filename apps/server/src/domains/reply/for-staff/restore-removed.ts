@@ -4,9 +4,9 @@ import { movePostCounts } from '../../post/index.ts'
 import { findReply, lockReply, moveChildCount, replyStatus } from '../reply.store.ts'
 
 /**
- * Shows a comment again that staff removed; its photograph and its answers stay removed. Nobody but its writer is told:
- * whom it answers was, when it was first shown. The caller is responsible for the permission.
- * @returns the writer; undefined for one that is not removed, or answers one that is
+ * Restores a comment that staff removed; its photograph and its answers stay removed. Only its writer is notified: the
+ * member whom it answers was notified when it was first shown. The caller is responsible for the permission.
+ * @returns the writer; undefined if the comment, or the one it answers, cannot be restored
  */
 export async function restoreRemoved(tx: Tx, id: string): Promise<string | undefined> {
   const found = await tx.selectFrom('reply').where('id', '=', id).select('parent_id').executeTakeFirst()
@@ -14,7 +14,7 @@ export async function restoreRemoved(tx: Tx, id: string): Promise<string | undef
   const { parent_id: parentId } = found
   const parent = parentId === null ? undefined : await lockReply(tx, parentId)
   if (parentId !== null && parent === undefined) return undefined
-  // Of two at once, one finds it removed.
+  // Of two concurrent calls, only one finds it removed.
   const reply = await tx
     .updateTable('reply')
     .set({ status: replyStatus.shown, hidden_at: null, child_count: 0 })

@@ -7,8 +7,8 @@ import type { DecidedCase, Masks } from '../case.store.ts'
 export type StrikeFacts = Pick<StrikeTarget, 'text' | 'change'>
 
 /**
- * How the decisions about one kind of target act. At once: what is passed is shown, what is removed is hidden. When the
- * time to undo is over: what cannot be taken back, and notices.
+ * The effects of decisions about one kind of target. Immediately: passed targets are shown, removed ones hidden. Once
+ * the time to undo is over: what cannot be undone, and notices.
  */
 interface CaseActs<Before> {
   /** Its number in reports; null for what cannot be reported. */
@@ -22,19 +22,19 @@ interface CaseActs<Before> {
   lock: (tx: Tx, targetId: string) => Promise<unknown>
   /**
    * @returns what `revert` and `finish` need
-   * @throws ContentNotFound when the target is gone or cannot be decided any more
+   * @throws ContentNotFound if the target no longer exists or cannot be decided about any more
    */
   apply: (tx: Tx, now: Date, decided: DecidedCase, masks: Masks) => Promise<Before>
   /** @returns false, without a change, when the target changed since */
   revert: (tx: Tx, now: Date, decided: DecidedCase, before: Before) => Promise<boolean>
   /**
-   * The target may be gone.
+   * The target may no longer exist.
    * @returns how a strike names the target, and what happened to it
    */
   finish: (tx: Tx, now: Date, decided: DecidedCase, before: Before) => Promise<StrikeFacts | null>
 }
 
-/** The acts of a kind; what `apply` returns is stored as JSON in between. */
+/** The effects of a kind; the result of `apply` is stored as JSON in between. */
 export type CaseKind = CaseActs<unknown>
 
 export function caseKind<S extends z.ZodType>(schema: S, acts: CaseActs<z.output<S>>): CaseKind {

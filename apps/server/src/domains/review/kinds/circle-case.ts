@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { announceFrozen, freezeReported, lockReportedCircle, unfreezeReported } from '../../circle/index.ts'
 import { caseKind } from './case-kind.ts'
 
-/** Decisions about reported circles: what is not passed, warned or muted is frozen. */
+/** Decisions about reported circles: a circle that is refused is frozen. */
 export const circleCase = caseKind(z.object({ isFrozen: z.boolean() }), {
   reportType: reportTypes.circle,
   lock: lockReportedCircle,

@@ -6,7 +6,7 @@ import { notifyOfReset } from '../notify-of-reset.ts'
 import { changedParts } from '../profile-change.ts'
 import { caseKind } from './case-kind.ts'
 
-/** Decisions about reported members and changed profiles: what is not passed becomes neutral. */
+/** Decisions about reported members and changed profiles: changed profile parts that are not passed are reset. */
 export const memberCase = caseKind(WithdrawnProfile, {
   reportType: reportTypes.member,
   lock: lockRestriction,

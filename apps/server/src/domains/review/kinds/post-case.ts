@@ -78,7 +78,7 @@ export const postCase = caseKind(PostBefore, {
     const text = beginningOf(words.title || words.body)
     if (post.status !== publishStatus.inReview) return { text, change: 'none' }
     const refused = await settlePost(tx, now, { id: targetId, pass: false, reason })
-    // The notice of a strike says what happened to the post as well.
+    // The notice of a strike already says what happened to the post.
     if (decision === 'refuse') await announceSettledPost(tx, refused)
     return { text, change: 'refused' }
   },

@@ -15,7 +15,7 @@ export async function buildCaseOfPost(node: TestNode): Promise<CaseRow> {
   return found
 }
 
-/** A report of a member who wrote to the reporter, with what they wrote; its id. */
+/** A report of a member who wrote to the reporter, with those messages; returns its id. */
 export async function buildReportWithMessages(node: TestNode): Promise<string> {
   await setConfig(node, 'features', { message: true })
   const [sender, reporter] = [await buildMember(node), await buildMember(node)]

@@ -15,7 +15,7 @@ interface DemoShop {
 const own = ['到店体验', '以旧换新', '传感器清洁', '直营店画廊'] as const
 const repair = ['传感器清洁', '镜头校准', '整机保养', '固件升级'] as const
 
-/** Of one type in their order. */
+/** Ordered within each type. */
 export const demoShops: readonly DemoShop[] = [
   {
     type: 1,

@@ -19,7 +19,7 @@ import { fail } from '../../../fail.ts'
 
 export type EntryRow = Selectable<DictionaryEntry>
 
-/** What members choose from, in its order. */
+/** The entries that members can choose, in order. */
 export function openEntries(db: Queryable, code: EditedDictionary): Promise<EntryRow[]> {
   return db
     .selectFrom('dictionary_entry')

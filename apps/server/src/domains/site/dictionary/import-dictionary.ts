@@ -10,7 +10,7 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import type { Answered, OnceCtx } from '../../../http/calls/once-ctx.ts'
+import type { CommittedResponse, OnceCtx } from '../../../http/calls/once-ctx.ts'
 import { allEntries } from './entries.read.ts'
 import { readDictionaryFile, type DictionaryFile, type WrittenEntry } from './read-dictionary-file.ts'
 import { lockDictionary } from './save-entry.ts'
@@ -24,7 +24,7 @@ type Imported = MethodOutput<typeof StaffDictionary.Import>
 export async function importDictionary(
   ctx: OnceCtx<Imported, StaffCtx>,
   { code, csv, reason }: MethodParsed<typeof StaffDictionary.Import>,
-): Promise<Answered> {
+): Promise<CommittedResponse> {
   // Refused before the dictionary is locked, which other changes then wait for.
   refuseFaults(await readDictionaryFile(csv, { code, entries: await allEntries(ctx.db, code) }))
   return ctx.once(async (tx) => {

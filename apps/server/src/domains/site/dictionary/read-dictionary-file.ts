@@ -11,10 +11,10 @@ import { dictionaryNames } from '@guangquan/contract/staff/staff-names'
 import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { EntryRow } from './entries.read.ts'
 
-/** What editors write of an entry, as it is stored. */
+/** Input of editors for an entry, as stored. */
 export type WrittenEntry = Pick<EntryRow, 'name' | 'sort' | 'is_open'>
 
-/** What a CSV file does to a dictionary. With `faults` it must do nothing. */
+/** The effect of a CSV file on a dictionary. It must not be applied if there are `faults`. */
 export interface DictionaryFile {
   added: WrittenEntry[]
   changed: { before: EntryRow; after: WrittenEntry }[]
@@ -32,7 +32,7 @@ export async function readDictionaryFile(
   const report = (line: number, column: string, message: string) => found.push({ line, column, message })
   const byValue = new Map(entries.map((entry) => [entry.value, entry]))
   const written = new Set(file.rows.map(({ value }) => value.value))
-  // What the file does not name stays as it is.
+  // Entries that the file does not name stay as they are.
   const names = new Set(entries.flatMap(({ value, name }) => (written.has(value) ? [] : [name])))
   const values = new Set<number>()
   const inFile = new Set<string>()

@@ -13,7 +13,11 @@ import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import type { EntryRow } from './entries.read.ts'
 
-/** Adds an entry with the next number of its dictionary. @returns the number @throws AlreadyThere, BadInput when it is full or fixed */
+/**
+ * Adds an entry with the next number of its dictionary.
+ * @returns the number
+ * @throws AlreadyThere, BadInput when it is full or fixed
+ */
 export async function addEntry(
   ctx: StaffCtx,
   { code, name, sort, isOpen }: MethodParsed<typeof StaffDictionary.Create>,
@@ -40,7 +44,7 @@ export async function addEntry(
 }
 
 /**
- * Changes name, order and openness of an entry; its number stays. What was chosen before keeps it.
+ * Changes name, order and openness of an entry. Its number stays, so that earlier choices keep it.
  * @throws ContentNotFound, ChangedMeanwhile, AlreadyThere
  */
 export async function saveEntry(
@@ -71,11 +75,11 @@ export async function saveEntry(
 
 const targetIdOf = (code: string, value: number) => `${code}:${value}`
 
-// All of it: of two who add an entry at once, the second gets the number after the first's.
+// The whole dictionary, so that concurrent additions get consecutive numbers.
 export async function lockDictionary(tx: Tx, code: string): Promise<EntryRow[]> {
   const entries = tx.selectFrom('dictionary_entry').where('code', '=', code)
   await entries.select('value').orderBy('value').forUpdate().execute()
-  // Read afterwards: a statement that waited for a lock does not see what was inserted meanwhile.
+  // Read afterwards: a statement that waited for a lock does not see rows inserted in the meantime.
   return entries.selectAll().execute()
 }
 

@@ -2,7 +2,7 @@ import { builtColours, type BrandColours, type BrandLook } from '@guangquan/cont
 import { iconTags, styleSource } from '../../../http/pages/brand-style.ts'
 import { escapeHtml } from '../../../text/escape-html.ts'
 
-/** What members read where the operator says nothing else. */
+/** The text for members if the operator enters none. */
 export const maintenanceSentence = '网站正在维护，请稍后再来。你的作品和草稿都在。'
 
 // The page needs nothing else of the site, which may be about to be replaced. Values of the design tokens.
@@ -28,7 +28,7 @@ export const maintenancePolicy = (look: BrandLook): string =>
 
 const iris = `<svg viewBox="0 0 24 24" aria-hidden="true"><path class="lit" d="M12 7.1l3.83 1.84.95 4.15-2.65 3.32H9.87l-2.65-3.32.95-4.15z"/><path d="M12 7.1l10.6 5.1M15.83 8.94l2.62 11.47M16.78 13.09l-7.34 9.2M14.13 16.41H2.36M9.87 16.41L2.54 7.22M7.22 13.09L9.84 1.62M8.17 8.94l10.6-5.1"/><circle cx="12" cy="12" r="10.6"/></svg>`
 
-/** The page that members and visitors see during maintenance; it looks again by itself every minute. */
+/** The page for members and visitors during maintenance; it reloads every minute. */
 export function maintenancePage({
   communityName,
   text,

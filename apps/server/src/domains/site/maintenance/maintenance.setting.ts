@@ -5,28 +5,31 @@ import { setting } from '../../../db/settings.ts'
 
 const Maintenance = z.object({
   on: z.boolean(),
-  /** What members read; empty for the usual sentence. */
+  /** Text for members; empty for the default. */
   text: z.string().max(textLimits.maintenance).default(''),
-  /** When it ends by itself. */
+  /** When it ends automatically. */
   until: z.iso.datetime().nullable().default(null),
 })
 export type Maintenance = z.output<typeof Maintenance>
 
 const off: Maintenance = { on: false, text: '', until: null }
 
-/** 维护模式: the site answers members and visitors with one sentence. */
+/** 维护模式: members and visitors only see a page with one sentence. */
 export const maintenance = setting('maintenance', {
   schema: Maintenance,
   unset: () => off,
   unreadable: off,
 })
 
-/** Whether the site is closed: it opens at its time, also when nobody remembers to. */
+/** Whether the site is closed. It reopens automatically at `until`. */
 export function isUnderMaintenance({ on, until }: Maintenance, now: Date): boolean {
   return on && (until === null || new Date(until) > now)
 }
 
-/** Stores it, for every node. @returns what it was before */
+/**
+ * Stores it, for every node.
+ * @returns the previous state
+ */
 export async function setMaintenance(
   tx: Tx,
   { value, by }: { value: Maintenance; by: string },

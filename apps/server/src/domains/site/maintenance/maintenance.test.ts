@@ -96,7 +96,7 @@ test('the site opens at the time that was said, on every node', async () => {
   expect([wait > 0, wait <= 60]).toEqual([true, true])
   node.advance(61_000)
   for (const on of [node, second]) expect(await isClosed(on)).toBe(false)
-  // Read anew as well.
+  // Loaded again as well.
   node.advance(6000)
   await expectState(false)
 })

@@ -11,7 +11,7 @@ const recheckMs = 5000
 /** When a caller without a known end should try again. */
 const retrySeconds = 120
 
-/** What is answered during maintenance too: machines that watch, the site's own files, the staff. */
+/** Paths that stay open during maintenance: health checks, static files and the console. */
 const open =
   /^\/(?:healthz|readyz|metrics|robots\.txt|favicon\.ico|(?:js|css|asset|img|files|docs|dev|console)\/|api\/(?:console\/|csp-report))/
 
@@ -22,7 +22,10 @@ interface Closed {
   until: Date | null
 }
 
-/** During maintenance answers calls with the error `Maintenance` and everything else with a page, both with Retry-After. */
+/**
+ * During maintenance, responds to calls with the error `Maintenance` and to everything else with a page, both with
+ * Retry-After.
+ */
 export function mountMaintenance(server: FastifyInstance, app: App): void {
   const state = watchMaintenance(app)
   server.addHook('onReady', () => state.refresh())
@@ -45,7 +48,7 @@ function secondsUntil(until: Date, now: Date): number {
   return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
 }
 
-/** The state on this node: a request reads it without asking the database, which may be what is maintained. */
+/** The state on this node. Requests read it without a query, because the database itself may be under maintenance. */
 function watchMaintenance(app: App): { current: () => Closed | null; refresh: () => Promise<void> } {
   let closed: Closed | null = null
   let readAt = -Infinity

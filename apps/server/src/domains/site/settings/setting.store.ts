@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
 
 /**
- * Locks a setting for a change that was made from this version of it, also one that is not set.
- * @returns its stored value; undefined where it is not set
+ * Locks a setting, even one that is not set, for a change based on this version of it.
+ * @returns its stored value; undefined if it is not set
  * @throws ChangedMeanwhile
  */
 export async function lockSetting(
@@ -26,7 +26,7 @@ export async function lockSetting(
 
 const Parts = z.record(z.string(), z.json())
 
-/** What the audit log stores: of a setting with parts those that differ. */
+/** What the audit log stores: for a setting with parts, those that differ. */
 export function settingFacts(value: unknown, other: unknown): Facts {
   const parts = Parts.safeParse(value)
   const others = Parts.safeParse(other)

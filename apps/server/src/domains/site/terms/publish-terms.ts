@@ -11,8 +11,8 @@ import { lockTermsDraft } from './terms-draft.store.ts'
 import { nextVersions } from './terms-version.ts'
 
 /**
- * Publishes the draft as the next version, in force at once or from an instant on; members are asked for their consent
- * to a major one again from then on.
+ * Publishes the draft as the next version, effective immediately or from a given time; from then on, members are asked
+ * for their consent again if it is a major version.
  * @throws ContentNotFound, ChangedMeanwhile, BadInput
  */
 export async function publishTerms(

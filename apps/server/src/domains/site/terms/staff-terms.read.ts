@@ -56,7 +56,7 @@ export async function previewTerms(
   return { paragraphs: paragraphsOf(nameCompany(htmlOfTerms(text), await brandNames(ctx))) }
 }
 
-/** The draft of a kind of terms, or what it would begin with. */
+/** The draft of a kind of terms, or its initial text. */
 export async function loadTermsDraft(
   { db }: { db: Queryable },
   { termsType }: { termsType: number },

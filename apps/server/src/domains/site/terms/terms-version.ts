@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/client.ts'
 
-/** What the next version of a kind of terms will be called: `3.0` asks members again, `2.1` does not. */
+/** The names of the next versions of a kind of terms: `3.0` asks members for consent again, `2.1` does not. */
 export async function nextVersions(
   db: Queryable,
   termsType: number,

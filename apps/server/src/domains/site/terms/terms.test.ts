@@ -138,7 +138,7 @@ test('a version holds from its day on, asks members again then, and is withdrawn
   node.advance(hour + 1000)
   expect((await published())[0]).toMatchObject({ version: again.version })
   expect(await toAgree()).toEqual([4, 5])
-  // The session of staff ended meanwhile.
+  // The staff session ended in the meantime.
   owner = await buildStaff(node, ['superAdmin'])
   const { items } = await callAs(node, owner, StaffTerms.GetList, privacy)
   expect(items[0]).toMatchObject({ version: again.version, isInForce: true, isScheduled: false })

@@ -8,7 +8,7 @@ import { lockTermsDrafts } from './terms-draft.store.ts'
 import { textOfTerms } from './terms-format.ts'
 
 /**
- * Removes a version that is not in force yet. Its text becomes the draft, unless there is one already.
+ * Removes a version that is not yet in force. Its text becomes the draft, unless there is one already.
  * @throws ContentNotFound
  */
 export async function withdrawTerms(

@@ -12,7 +12,7 @@ export async function banTag(
   await setBanned(ctx, { name, version, bannedAt: ctx.now, act: 'tag.banned', reason })
 }
 
-/** Lets a banned tag be used again. @throws ContentNotFound, ChangedMeanwhile */
+/** Lifts the ban of a tag. @throws ContentNotFound, ChangedMeanwhile */
 export async function unbanTag(
   ctx: StaffCtx,
   { name, version }: MethodParsed<typeof StaffTag.Unban>,

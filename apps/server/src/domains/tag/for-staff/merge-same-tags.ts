@@ -6,12 +6,12 @@ import { defineJob } from '../../../jobs/job.ts'
 import { lockTags } from '../tag.store.ts'
 import { mergeLocked } from './merge-tag.ts'
 
-/** Who is recorded for what a job does. */
+/** The actor recorded for changes by a job. */
 const actor = 'system'
 
 /**
- * Merges tags that differ by case, width or script alone, which earlier posts have, and two that were new at once: into the
- * one that most posts have. Staff see each merge in the audit log, and may rename the tag that stays.
+ * Merges tags that differ by case, width or script alone, which earlier posts have, and two that were new at once: into
+ * the one that most posts have. Staff see each merge in the audit log, and may rename the tag that stays.
  */
 export const mergeSameTags = defineJob(
   'tag.mergeSame',
@@ -34,7 +34,7 @@ async function mergeGroup(tx: Tx, now: Date, names: readonly string[]): Promise<
   const locked = await lockTags(tx, names)
   const open = names.flatMap((name) => {
     const row = locked.get(name)
-    // Staff may have merged or banned one meanwhile.
+    // Staff may have merged or banned one in the meantime.
     return row === undefined || row.merged_into !== null || row.banned_at !== null ? [] : [row]
   })
   const [kept, ...others] = open

@@ -10,8 +10,9 @@ import { lockTags, redirectTag, requireTag, type TagRow } from '../tag.store.ts'
 import { rejoinTag, tagQueue } from './rejoin-tag.ts'
 
 /**
- * Merges a tag into another, which gets its posts and followers by a job. Of two that are merged into each other at once,
- * one stays. @throws ContentNotFound, also where one of them is banned or merged; ChangedMeanwhile
+ * Merges a tag into another, which gets its posts and followers by a job. If two tags are concurrently merged into each
+ * other, one stays.
+ * @throws ContentNotFound, also if one of them is banned or merged; ChangedMeanwhile
  */
 export async function mergeTag(
   ctx: StaffCtx,
@@ -27,13 +28,16 @@ export async function mergeTag(
   })
 }
 
-/** Lets a locked tag lead to another locked one. @returns what is recorded of it */
+/**
+ * Makes a locked tag refer to another locked one.
+ * @returns the facts to record
+ */
 export async function mergeLocked(
   tx: Tx,
   { name, use_count, cover_file_id }: TagRow,
   into: string,
 ): Promise<ActFacts> {
-  // The merged tag has no page any more; the other keeps its own picture.
+  // The merged tag no longer has a page; the other one keeps its own picture.
   if (cover_file_id !== null) await releaseFiles(tx, [cover_file_id])
   await tx.updateTable('tag').set({ cover: '', cover_file_id: null }).where('name', '=', name).execute()
   await redirectTag(tx, { name, into })

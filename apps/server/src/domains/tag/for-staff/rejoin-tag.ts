@@ -12,8 +12,8 @@ const postsAtOnce = 50
 const followersAtOnce = 500
 
 /**
- * Gives posts and followers of a merged tag to the one it leads to. What is moved no longer has the old tag, so that a run
- * that was interrupted goes on where it ended.
+ * Moves posts and followers of a merged tag to the tag it refers to. Moved rows no longer have the old tag, so that an
+ * interrupted run continues where it stopped.
  */
 export const rejoinTag = defineJob(
   'tag.rejoin',

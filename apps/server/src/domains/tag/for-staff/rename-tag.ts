@@ -9,8 +9,8 @@ import { lockTags, redirectTag, requireTag, type TagRow } from '../tag.store.ts'
 import { rejoinTag, tagQueue } from './rejoin-tag.ts'
 
 /**
- * Gives a tag another name: the old one leads to the new one, which gets its posts and followers by a job. An earlier name
- * of the same tag may be given to it again.
+ * Gives a tag another name: the old one leads to the new one, which gets its posts and followers by a job. An earlier
+ * name of the same tag may be given to it again.
  * @throws ContentNotFound, ChangedMeanwhile, AlreadyThere
  */
 export async function renameTag(
@@ -23,7 +23,7 @@ export async function renameTag(
     if (before.banned_at !== null) fail('ContentNotFound')
     const other = locked.get(newName)
     if (other !== undefined && other.merged_into !== name) fail('AlreadyThere')
-    // Inserted where it is new: of two who choose one new name at once, the second finds it.
+    // Inserted if it is new: of two concurrent calls that choose the same name, the second finds it.
     const row = await tx
       .insertInto('tag')
       .values({ name: newName, last_used_at: before.last_used_at, ...pictureOf(before) })

@@ -108,7 +108,7 @@ test('a merged tag: posts in any state, followers, page, suggestions and searche
   await callAs(node, author, NewPublish.DeletePublish, { id: hidden })
   await callAs(node, reader, Tag.Follow, { name: '街拍', on: true })
   await merge('街拍', '扫街')
-  // What members write meanwhile has the other tag from the beginning.
+  // Posts written in the meantime have the other tag from the beginning.
   expect(await tagsOf(await publish('街拍', '扫街', '黄昏'))).toEqual(['扫街', '黄昏'])
   await work()
   expect([await tagsOf(seen), await tagsOf(both)]).toEqual([['扫街'], ['扫街']])

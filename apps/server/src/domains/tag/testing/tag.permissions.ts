@@ -4,7 +4,7 @@ import { everybody, members, staffOnly, type Permission } from '../../../testing
 import { buildSitePicture } from '../../../testing/posts.ts'
 import type { TestNode } from '../../../testing/test-app.ts'
 
-/** A tag of its own, as staff name it in a call. */
+/** A new tag, as staff name it in a call. */
 const newTag = async ({ app }: TestNode, isBanned = false) => {
   const name = `晨雾${uuid().slice(-12)}`
   const row = { name, use_count: 1, banned_at: isBanned ? app.now() : null }

@@ -14,7 +14,7 @@ export interface VideoScript {
   secondsEach: number
   /** Whether the view pans over the photographs; lessons do not. */
   moving: boolean
-  /** Subtitle of each photograph; empty for none. */
+  /** Subtitle of each photograph; empty without one. */
   lines: string[]
   /** Hours before the load at which it was published. */
   hoursAgo: number

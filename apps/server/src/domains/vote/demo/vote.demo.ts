@@ -59,7 +59,7 @@ async function addVotes({ plan, files }: DemoContext, tx: Tx): Promise<void> {
   await insertVotes(tx, votes, now)
 }
 
-/** They wait for the moderators, and nobody has voted. */
+/** They are in review and have no votes. */
 async function addWaiting({ plan: { now } }: DemoContext, tx: Tx): Promise<void> {
   const random = makeRandom('waiting votes')
   const votes = waitingVotes.map((words): PlannedVote => {
@@ -84,7 +84,7 @@ interface PlannedVote {
   beganAt: Date
   options: { id: string; text: string; fileId: string | null }[]
   choices: { memberId: string; optionId: string }[]
-  /** Why it waits in review; a published one has none. */
+  /** The reason for its review; undefined for a published one. */
   cause?: string
 }
 

@@ -7,7 +7,7 @@ import { queries } from '../../../platform/api.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 interface CirclesToChooseProps {
-  /** What interests the newcomer; without circles of these topics, all that are recommended are shown. */
+  /** The new member's interests; without circles of these topics, all recommended ones are shown. */
   topicIds: readonly string[]
   /** Only circles that need no application: the account exists, and an application needs a reason. */
   freeOnly: boolean

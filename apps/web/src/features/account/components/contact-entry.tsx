@@ -17,7 +17,7 @@ interface ContactEntryProps {
   onContact: (to: string) => Promise<void>
   /** Addition below the field, for some refusals. */
   after?: ReactNode
-  /** False where no agreement is needed: resetting a password. */
+  /** False if no agreement is needed, as for resetting a password. */
   terms?: boolean
   /** A refusal of the input from a later step. */
   refusal?: string | null

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
-/** 受邀于 X: whose invitation it is, or that it is not valid. */
+/** 受邀于 X: who sent the invitation, or that it is not valid. */
 export function Invited({ code }: { code: string }) {
   const inviter = useQuery(queries.one(api.UserInfo.GetInviter, { inviteUserCode: code }))
   if (inviter.isPending) return null

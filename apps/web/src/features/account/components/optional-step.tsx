@@ -12,7 +12,7 @@ interface OptionalStepProps {
   place: RegisterPlace
   title: string
   lead: string
-  /** Saves the input; false stops on this step. If absent, 下一步 just goes on. */
+  /** Saves the input; false stays on this step. If absent, 下一步 just continues. */
   onNext?: () => boolean
   /** The step that follows, if it is not the next one. */
   next?: RegisterStep

@@ -6,7 +6,7 @@ import { openProviders } from '../social/open-providers.ts'
 import { providerNames } from '../social/social-person.ts'
 import { useBeginSocial } from '../social/use-begin-social.ts'
 
-/** QQ, 微博 and, where it has no tab, 微信; only those that are open. */
+/** QQ, 微博 and, if it has no tab, 微信; only the available ones. */
 export function OtherWays({
   redirect,
   withWechat = false,

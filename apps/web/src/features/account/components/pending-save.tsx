@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
 interface PendingSaveProps {
-  /** What is saved, such as 头像. */
+  /** Name of the saved value, such as 头像. */
   name: string
   /** @throws with the sentence to show */
   save: () => Promise<void>

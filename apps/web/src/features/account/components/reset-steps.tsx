@@ -67,7 +67,7 @@ export function ResetCode({ codes, to, redirect }: StepProps & { codes: CodeSend
     } catch (error) {
       const ticket = ticketOfUnknown(error)
       if (ticket === undefined) throw error
-      // Whoever has the code owns the address: registering needs no second one.
+      // The code proves ownership of the address, so registering needs no second one.
       beginAsNewcomer({ channel, contact: to }, { ticket, agreed: false })
       navigate(paths.register(await stepAfterProof(3), redirect))
     }
@@ -104,7 +104,7 @@ export function ResetSecret({ redirect }: StepProps) {
         requestId.current = crypto.randomUUID()
       }
       if (error instanceof ApiError && error.kind === 'TicketInvalid') {
-        // Back to the first step, where a message beside the field would not be seen.
+        // Back on the first step, where a message next to the field would not be seen.
         showToast(error.message, 'error')
         dropResetProof()
       }

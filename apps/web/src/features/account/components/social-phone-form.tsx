@@ -27,7 +27,8 @@ interface SocialPhoneFormProps {
 }
 
 /**
- * Verifies a phone number by code: an existing account is bound and signed in, a new number goes on to registration.
+ * Verifies a phone number by code: an existing account is bound and signed in, a new number continues with
+ * registration.
  */
 export function SocialPhoneForm({ social, redirect, refusal, again }: SocialPhoneFormProps) {
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const tasks = [
   { label: '看看你的主页', help: '作品会挂在这里', href: paths.user(), icon: UserIcon },
 ] as const
 
-/** 注册完成: the first page after registration. Saves what is not saved yet. */
+/** 注册完成: the first page after registration. Saves the parts that are not saved yet. */
 export function Welcome({ user, target }: { user: StoredUserInfo; target: string }) {
   const { headPic, afterwards } = useRegisterDraft()
   useEffect(() => {

@@ -24,7 +24,7 @@ export default function RegisterContactPage() {
   const { elsewhere, redirect, progress, refusal } = useRegisterStep(1)
   const draft = useRegisterDraft()
   const [channel, setChannel] = useState(draft.channel)
-  // What was typed on this page just now needs no offer to go on with it.
+  // Input typed on this page just now need not be offered for continuation.
   const [isLeft] = useState(
     () => isBegun(draft) && formatPhone(contactOf(draft)) !== formatPhone(typedContact(channel)),
   )
@@ -32,7 +32,7 @@ export default function RegisterContactPage() {
   const invited = inviteCode.safeParse(useSearchParams()[0].get('inviteUserCode') ?? '').data ?? ''
 
   useEffect(() => {
-    // An unfinished registration may be somebody else's.
+    // An unfinished registration may belong to another person.
     if (invited !== '' && !isBegun(registerDraft.get())) changeDraft({ inviteUserCode: invited })
   }, [invited])
 

@@ -6,10 +6,10 @@ import type { Puzzle } from './solve-puzzle.ts'
 /** Solves a puzzle in a worker, so that the page stays responsive. */
 export function solveInWorker(puzzle: Puzzle): Promise<string> {
   const worker = new Worker(trustedScript(puzzleWorker), { type: 'module' })
-  const answer = new Promise<string>((resolve, reject) => {
+  const solution = new Promise<string>((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<string>) => resolve(event.data))
     worker.addEventListener('error', () => reject(new Error('the puzzle could not be solved')))
   })
   worker.postMessage(puzzle)
-  return answer.finally(() => worker.terminate())
+  return solution.finally(() => worker.terminate())
 }

@@ -38,7 +38,7 @@ interface StoredDraft {
   provedUntil: number
   /** The last visited step after the password. */
   at: RegisterStep
-  /** Signing in or resetting a password found no account: the member is told so at the password. */
+  /** Signing in or resetting a password found no account; shown at the password step. */
   isNewcomer: boolean
   /** The person who came from WeChat, QQ or Weibo. */
   social: SocialPerson | null
@@ -46,7 +46,7 @@ interface StoredDraft {
   afterwards: boolean
 }
 
-/** Data held in memory only: secrets, a picture, and where to continue. */
+/** Data held in memory only: secrets, a picture, and the page to continue with. */
 interface TransientDraft {
   password: string
   /** Proof of the phone number or e-mail address; also null after a reload. */
@@ -162,8 +162,8 @@ export function isBegun(draft: Pick<StoredDraft, 'channel' | 'phone' | 'email' |
 }
 
 /**
- * Begins a registration with this phone number, e-mail address or social account. What was answered for another one
- * belongs to somebody else and is dropped; an invitation stays if nobody has begun with it.
+ * Begins a registration with this phone number, e-mail address or social account. Input for another one belongs to
+ * another person and is dropped; an invitation stays if nobody has begun with it.
  */
 export function beginRegistration(
   own: { channel: Channel; contact: string } | { social: SocialPerson },

@@ -4,9 +4,9 @@ import { registrationLifeMs, removeShortLived } from '../../../platform/short-li
 import { dropRegistration } from './draft.ts'
 
 /**
- * What 离开 does with a registration: its answers stay in this browser for a while, unless somebody else will use it.
- * Then storage is cleared at once, and the draft in memory on unmount: without its answers the page would redirect to
- * the first step.
+ * What 离开 does with a registration: its input stays in this browser for a while, unless another person will use it.
+ * Then storage is cleared immediately, and the draft in memory on unmount, because without the input the page would
+ * redirect to the first step.
  */
 export function useLeaving(): { text: ReactNode; leave: () => void } {
   const forgets = useRef(false)

@@ -5,7 +5,7 @@ import { changeDraft, endRegistration, registerDraft } from './draft.ts'
 import { isSocialRefusal, register } from './register.ts'
 
 const requestIds: unknown[] = []
-let answer: Error
+let failure: Error
 
 beforeEach(() => {
   requestIds.length = 0
@@ -18,7 +18,7 @@ beforeEach(() => {
   })
   vi.spyOn(client, 'call').mockImplementation((_, input) => {
     requestIds.push(Reflect.get(Object(input), 'requestId'))
-    return Promise.reject(answer)
+    return Promise.reject(failure)
   })
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const refuse = (kind: ApiError['kind'], status = 200) => {
-  answer = new ApiError({ kind, message: `${kind} 的话`, status })
+  failure = new ApiError({ kind, message: `${kind} 的话`, status })
 }
 
 test.each([
@@ -65,7 +65,7 @@ test('a refused proof is asked for again, and a refused password is forgotten; t
   expect(registerDraft.get()).toMatchObject({ password: '', nickName: ' 阿岚 ' })
 })
 
-test('without an answer the same request is repeated, since the account may exist; after one it is a new request', async () => {
+test('without a response the same request is repeated, since the account may exist; after one it is a new request', async () => {
   for (const kind of ['Offline', 'Timeout', 'NickNameTaken', 'NickNameTaken'] as const) {
     refuse(kind, kind === 'NickNameTaken' ? 200 : 0)
     await register()
@@ -76,7 +76,7 @@ test('without an answer the same request is repeated, since the account may exis
 })
 
 test('an error of the program has a sentence, and is no refusal of a provider', async () => {
-  answer = new TypeError('undefined is not a function')
+  failure = new TypeError('undefined is not a function')
   expect(await register()).toEqual({ step: 11, sentence: '出了点问题，请重试', isSocial: false })
-  expect(isSocialRefusal(answer)).toBe(false)
+  expect(isSocialRefusal(failure)).toBe(false)
 })

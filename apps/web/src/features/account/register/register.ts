@@ -11,7 +11,7 @@ let requestId: string = crypto.randomUUID()
 
 /**
  * Creates the account from the draft and signs in.
- * @returns the step whose input was refused, with the sentence to show there; null when the account exists.
+ * @returns the step whose input was refused, with the sentence to show there; null if the account exists
  */
 export async function register(): Promise<Refusal | null> {
   const draft = registerDraft.get()

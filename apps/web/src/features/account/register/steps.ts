@@ -52,7 +52,7 @@ export function stepBefore(step: RegisterStep, afterwards: boolean): RegisterSte
   return row[row.indexOf(step) - 1]
 }
 
-/** What the progress bar shows. 7-1 belongs to 7. */
+/** The step on the progress bar. 7-1 belongs to 7. */
 export function progressOf(step: RegisterStep, social: boolean): { step: number; of: number } {
   if (social) return { step: socialSteps.indexOf(step) + 1, of: socialSteps.length }
   const numbers = [...new Set(mainSteps.map(numberOf))]

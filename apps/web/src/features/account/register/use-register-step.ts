@@ -13,7 +13,7 @@ import { firstMissingStep, isAfterPassword, progressOf, stepBefore, type Registe
 
 /** Navigation state of a registration step. */
 export interface RegisterPlace {
-  /** Where to redirect: an earlier answer is missing, or the member is signed in already. */
+  /** Where to redirect: earlier input is missing, or the member is signed in already. */
   elsewhere: string | undefined
   redirect: string | undefined
   /** Target of 上一步. */

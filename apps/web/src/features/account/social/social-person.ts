@@ -13,7 +13,7 @@ export interface SocialPerson {
   headUrl: string
 }
 
-/** The providers' names as members know them. */
+/** The providers' names as shown to members. */
 export const providerNames = { wx: '微信', qq: 'QQ', weibo: '微博' } as const satisfies Record<
   SocialProvider,
   string

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'
 import { sentenceOf } from '../../../shared/posts/sentence-of.ts'
 
-/** State of a scanned code. `failed`: no code could be fetched; `sentence` says why. */
+/** State of a scanned code. `failed`: no code could be fetched, for the reason in `sentence`. */
 export type ScanState = 'loading' | 'failed' | 'waiting' | 'scanned' | 'confirmed' | 'over' | 'refused'
 
 // States on the wire: 0 waiting, 1 scanned, 2 confirmed, 3 expired, 4 refused.

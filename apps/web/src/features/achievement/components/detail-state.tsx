@@ -11,7 +11,7 @@ interface DetailStateProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What a page of one thing shows while it loads, when it is missing, and when it could not be read. */
+/** States of a detail page: loading, missing, and failed. */
 export function DetailState<T>({ query, missing, children }: DetailStateProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.isPending) return <IrisLoader className="py-16" />

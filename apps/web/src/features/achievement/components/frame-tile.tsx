@@ -7,7 +7,7 @@ import { FramePreview } from './frame-preview.tsx'
 interface FrameTileProps {
   frame: FrameItem
   href: SiteHref
-  /** Whose it is; without it the viewer's own avatar shows it. */
+  /** The avatar to show in it; defaults to the viewer's own. */
   headPic?: string
 }
 

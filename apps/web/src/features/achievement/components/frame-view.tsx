@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 interface FrameViewProps {
   frame: FrameItem
   preview: ReactNode
-  /** Of another member, or of nobody: without states of the viewer. */
+  /** False for the frame of another member or of nobody: without states of the viewer. */
   isSelf: boolean
   children?: ReactNode
 }
 
-/** One frame: a large preview, where it comes from and how long it is valid. */
+/** One frame: a large preview, its source and its validity. */
 export function FrameView({ frame, preview, isSelf, children }: FrameViewProps) {
   const { name, source, conditionText, state, progress } = frame
   return (

@@ -6,7 +6,7 @@ import { MedalTile } from './medal-tile.tsx'
 interface MedalGroupsProps {
   medals: readonly MedalItem[]
   hrefOf: (id: string) => SiteHref
-  /** Says how many of a group are won. */
+  /** Shows how many of a group are won. */
   counts?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The picture of a medal; its name stands beside it. */
+/** The picture of a medal; decorative, because its name is next to it. */
 export function MedalPicture({ src, size }: { src: string; size: number }) {
   return (
     <img

@@ -9,12 +9,12 @@ import { drawMedalPoster } from '../medal-poster.ts'
 interface MedalPosterDialogProps {
   medal: MedalDetail
   nickName: string
-  /** What the code on the poster leads to. */
+  /** The URL of the QR code on the poster. */
   address: string
   onClose: () => void
 }
 
-/** A poster of a medal that was won, to share. */
+/** A poster of a medal that the member won, to share. */
 export function MedalPosterDialog({ medal, nickName, address, onClose }: MedalPosterDialogProps) {
   const poster = useQuery({
     queryKey: ['medal-poster', medal.id, medal.tier],

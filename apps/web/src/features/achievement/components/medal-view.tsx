@@ -6,7 +6,7 @@ import { MedalPicture } from './medal-picture.tsx'
 
 interface MedalViewProps {
   medal: MedalDetail
-  /** 「TA于 … 获得」 for somebody else's. */
+  /** Otherwise 「TA于 … 获得」. */
   isSelf: boolean
   children?: ReactNode
 }

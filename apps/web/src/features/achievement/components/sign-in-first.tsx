@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 import { useLocation } from '../../../platform/routing/hooks.ts'
 
-/** In place of what only members may read. */
+/** Shown instead of content for members only. */
 export function SignInFirst({ title }: { title: string }) {
   const { pathname, search } = useLocation()
   return (

@@ -48,7 +48,7 @@ function OwnFrame({ id }: { id: string }) {
   )
 }
 
-/** Where a frame is to be had; nothing for what cannot be worked for. */
+/** How to get a frame; nothing for frames that cannot be earned. */
 function GetIt({ frame: { source } }: { frame: FrameItem }) {
   const href = {
     level: ownPaths.levelTasks(),

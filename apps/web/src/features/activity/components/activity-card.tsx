@@ -25,7 +25,7 @@ interface ActivityCardProps {
   acts?: ReactNode
 }
 
-/** An activity in a list: what, when, where, how many, and the viewer's state. The title's link covers the card. */
+/** An activity in a list: title, time, place, places and the viewer's state. The title's link covers the card. */
 export function ActivityCard({
   activity,
   now,
@@ -68,7 +68,7 @@ export function ActivityCard({
   )
 }
 
-/** The viewer's state; the activity's own where they have no part in it. */
+/** The viewer's state; the activity's own if they do not take part. */
 export function StandingPill({
   activity: { viewer, state, waitlistOpen },
 }: {

@@ -11,7 +11,10 @@ interface ActivityCoverProps {
 
 const { width, height } = activityCover
 
-/** The cover of an activity, 16:9, or the sign of its type. The words beside it say what it is. */
+/**
+ * The cover of an activity, 16:9, or the sign of its type. Decorative, because the text next to it describes the
+ * activity.
+ */
 export function ActivityCover({
   activity: { coverUrl, coverSmallUrl, subType },
   sizes,

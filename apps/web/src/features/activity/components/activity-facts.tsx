@@ -3,7 +3,7 @@ import { neededProducts, signModeNames } from '@guangquan/contract/activity/acti
 import type { ReactNode } from 'react'
 import { dayText, momentText, spanText } from '../activity-text.ts'
 
-/** When, where, for whom, at what price. */
+/** Time, place, audience and price. */
 export function ActivityFacts({ activity, now }: { activity: ActivityDetail; now: number }) {
   const { signStart, ownSignStart, signEnd, online, placeText, areaText, placeNote, feeText, contact } =
     activity

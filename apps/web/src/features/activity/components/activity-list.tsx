@@ -12,7 +12,7 @@ interface ActivityListProps {
   heading?: 'h2' | 'h3'
 }
 
-/** Cards of activities, whose countdowns follow the clock. */
+/** Cards of activities with live countdowns. */
 export function ActivityList({ activities, heading = 'h2' }: ActivityListProps) {
   const now = useClock(minuteMs)
   return (

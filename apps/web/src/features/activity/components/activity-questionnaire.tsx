@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'
 import { ownPaths } from '../../../platform/own-paths.ts'
 
-/** A link to the questionnaire for those who took part in an activity; nothing where there is none that they may answer. */
+/** A link to the questionnaire for participants of an activity; nothing if there is none that they may answer. */
 export function ActivityQuestionnaire({ activityId }: { activityId: string }) {
   const { data } = useQuery(queries.one(api.Questionnaire.GetList, { activityId, maxResultCount: 1 }))
   const [questionnaire] = data?.items ?? []

@@ -64,7 +64,7 @@ export function ActivityReactions({ activity }: { activity: ActivityDetail }) {
           path={activityPaths.detail(id)}
           card={{ kind: 'activity', id, title }}
           onClose={() => setSharing(false)}
-          // A share that could not be counted is not reported to whoever shares.
+          // A failure to count a share is not shown to the member.
           onCopy={() =>
             void client.call(api.UserLike.Share, { ...target, channel: 'link' }).catch(() => undefined)
           }

@@ -32,7 +32,7 @@ interface ActivityViewProps {
 
 const minuteMs = 60_000
 
-/** An activity on its own page: what it is, and what the viewer has to do with it. */
+/** An activity on its own page, with the actions of the viewer. */
 export function ActivityView({ activity, preview }: ActivityViewProps) {
   const now = useClock(minuteMs)
   usePageTitle(activity.title)
@@ -88,7 +88,7 @@ function Head({ activity }: { activity: ActivityDetail }) {
   )
 }
 
-/** What was changed, or why it does not take place. */
+/** Changes of the activity, or the reason for its cancellation. */
 function Notices({ activity: { state, cancelReason, changes, noticeText } }: { activity: ActivityDetail }) {
   const isOver = state === activityStates.ended || state === activityStates.cancelled
   return (
@@ -129,7 +129,7 @@ function Notices({ activity: { state, cancelReason, changes, noticeText } }: { a
 /** The actions that lead on; on phones they stay at the lower edge. */
 const forwardActs = new Set<ActivityDetail['viewer']['action']>(['signIn', 'signUp', 'joinWaiting', 'ticket'])
 
-/** How many come, what the member can do, and their own state. */
+/** Number of participants, the member's actions, and their own state. */
 function Standing({ activity, now }: { activity: ActivityDetail; now: number }) {
   const [cancelling, setCancelling] = useState(false)
   const { mine, state, icsPath } = activity

@@ -72,7 +72,7 @@ export function AnswerField({ field, rows, files, error, onRows, onFiles }: Answ
 
 type RepeatedProps = Pick<AnswerFieldProps, 'field' | 'rows' | 'error' | 'onRows'>
 
-/** A field of several rows, never fewer nor more than staff allow. */
+/** A field with several rows, between the minimum and maximum that staff set. */
 function RepeatedField({ field, rows, error, onRows }: RepeatedProps) {
   const { kind, label, hint, required, minRows, maxRows } = field
   const least = Math.max(1, minRows)
@@ -121,7 +121,7 @@ function RepeatedField({ field, rows, error, onRows }: RepeatedProps) {
 
 interface RowInputProps {
   kind: ActivityFormField['kind']
-  /** Of a row among several. */
+  /** Label of a row among several. */
   label?: string
   value: string
   onChange: (value: string) => void

@@ -19,7 +19,7 @@ export function BookmarkButton({
   small?: boolean
 }) {
   const queryClient = useQueryClient()
-  /** What was pressed, until the lists have been read again. */
+  /** The pressed state until the lists have been reloaded. */
   const [pressed, setPressed] = useState<boolean | null>(null)
   const isOn = pressed ?? viewer.isBookmarked
   const label = isOn ? '已加入我的活动' : '加入我的活动'

@@ -22,7 +22,7 @@ const names: Partial<Record<number, string>> = {
   [enrolStates.inDraw]: '退出抽签',
 }
 
-/** Leaving an activity: what it costs, and a reason if one wants to give it. */
+/** Leaving an activity: the consequences, and an optional reason. */
 export function CancelDialog({ activity, mine, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('')
   const queryClient = useQueryClient()

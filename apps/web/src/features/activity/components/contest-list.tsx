@@ -44,7 +44,7 @@ const closed: readonly Contest['state'][] = [
   contestStates.cancelled,
 ]
 
-/** A contest in a list: its cover, what it does now, and how many works it shows. The title's link covers the card. */
+/** A contest in a list: cover, current phase and number of works. The title's link covers the card. */
 function ContestCard({ contest, eager }: { contest: Contest; eager: boolean }) {
   const { id, title, theme, organiser, coverUrl, coverSmallUrl, state, isHeld, shownCount } = contest
   const isOver = closed.includes(state)

@@ -13,7 +13,7 @@ interface GuestsDialogProps {
   onClose: () => void
 }
 
-/** Which guests still come: fewer than before, whose places go to the waiting list. */
+/** Which guests still come. Their number can only decrease; freed places go to the waiting list. */
 export function GuestsDialog({ activity, mine: { guests, guestNames }, onClose }: GuestsDialogProps) {
   const all = Array.from({ length: guests }, (_, place) => guestNames[place] ?? '')
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set())

@@ -15,10 +15,10 @@ import { GuestsField } from './guests-field.tsx'
 import { JoinedPanel } from './joined-panel.tsx'
 import { LoanField } from './loan-field.tsx'
 
-/** The form of an activity: what its organisers ask, guests, what to try, and the terms. */
+/** The form of an activity: questions of the organisers, guests, loan items, and the terms. */
 export function JoinForm({ activity }: { activity: ActivityDetail }) {
   const { id, form: fields, guestsMax, loanItems, termsType, viewer } = activity
-  // What the form began with: a later response does not change what is being written.
+  // The initial values: a later response does not change the input.
   const [begun] = useState(() => emptyAnswers(fields, activity.mine))
   const [answers, setAnswers] = useState(begun)
   const [faults, setFaults] = useState<JoinFaults>({})
@@ -110,7 +110,7 @@ export function JoinForm({ activity }: { activity: ActivityDetail }) {
 
 function submitLabel({ action, actionText }: ActivityDetail['viewer']): string {
   if (action === 'signIn') return '登录并报名'
-  // The viewer may have signed up elsewhere since the form was opened: the server then says so.
+  // The viewer may have signed up elsewhere since the form was opened; then the server refuses the action.
   return action === 'signUp' || action === 'joinWaiting' ? actionText : '提交报名'
 }
 

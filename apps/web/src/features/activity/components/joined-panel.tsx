@@ -17,7 +17,7 @@ const helps: Partial<Record<EnrolState, string>> = {
   [enrolStates.inDraw]: '报名截止后抽签，结果会通知你。',
 }
 
-/** What came of signing up. */
+/** The result of signing up. */
 export function JoinedPanel({
   activity,
   mine: { state, queuePlace, hasTicket },

@@ -1,7 +1,7 @@
 import type { ActivityLoanItem } from '@guangquan/contract'
 import { clockText } from '../activity-text.ts'
 
-/** What can be tried during an activity: how many of each, when, and how many want it. */
+/** Items to try during an activity: quantity, time and demand. */
 export function LoanItems({ items }: { items: readonly ActivityLoanItem[] }) {
   if (items.length === 0) return null
   return (

@@ -14,7 +14,7 @@ interface MainActionProps {
 /** Obstacles that the label of the button already names. */
 const saidByButton = new Set<SignObstacle | null>(['enrolled', 'closed', 'cancelled', 'ended'])
 
-/** What the viewer can do now, in the server's words, or why nothing. An offer has a panel of its own. */
+/** The viewer's current action, in the server's words, or why there is none. An offer has its own panel. */
 export function MainAction({ activity: { id, viewer }, onCancel }: MainActionProps) {
   const queryClient = useQueryClient()
   const { action, actionText, obstacleText } = viewer

@@ -2,7 +2,7 @@ import { LinkButton, MissingPage } from '@guangquan/ui'
 import { activityPaths } from '../../../platform/activity-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 
-/** In place of an activity that does not exist. */
+/** Shown instead of an activity that does not exist. */
 export function MissingActivity() {
   return (
     <div className="page pt-10">

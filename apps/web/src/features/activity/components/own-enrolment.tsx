@@ -22,7 +22,7 @@ interface OwnEnrolmentProps {
 
 type Opened = 'guests' | 'appeal' | null
 
-/** 我的报名: the state of the enrolment, its guests and answers, and what can still be changed. */
+/** 我的报名: the state of the enrolment, its guests and answers, and the possible changes. */
 export function OwnEnrolment({ activity, mine, onCancel }: OwnEnrolmentProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)
@@ -73,7 +73,7 @@ export function OwnEnrolment({ activity, mine, onCancel }: OwnEnrolmentProps) {
   )
 }
 
-/** What the member should know about this state. */
+/** What this state means for the member. */
 function Standing({ mine }: { mine: Own }) {
   const { state, reason, passedOver, checkInTime, freeUntil, mayCancel, appealState, appealReason } = mine
   const now = serverNow()

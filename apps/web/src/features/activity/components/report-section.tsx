@@ -6,7 +6,7 @@ import { paths } from '../../../platform/paths.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { NewsBody } from '../../news/index.ts'
 
-/** 活动回顾: what was written of it afterwards, its photographs, and how many came. */
+/** 活动回顾: the report of an activity, its photographs, and the number of participants. */
 export function ReportSection({ id }: { id: string }) {
   const report = useQuery(queries.one(...activityReport(id)))
   return (

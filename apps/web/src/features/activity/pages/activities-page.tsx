@@ -25,7 +25,7 @@ const tabNames = {
   lottery: '抽奖',
 } as const satisfies Record<ActivityTab, string>
 
-/** 活动: what is coming, then what is over; contests have a list of their own. Tab and filters are part of the address. */
+/** 活动: upcoming activities, then past ones; contests have a separate list. Tab and filters are part of the address. */
 export default function ActivitiesPage() {
   const [search] = useSearchParams()
   const filter = readActivityFilter(search)

@@ -7,7 +7,7 @@ import { ActivityView } from '../components/activity-view.tsx'
 import { MissingActivity } from '../components/missing-activity.tsx'
 import { isMissing } from '../is-missing.ts'
 
-/** 活动预览: an activity as it will be shown, for whoever has the link of its preview. */
+/** 活动预览: an activity as it will be shown, for anybody who has the preview link. */
 export default function ActivityPreviewPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

@@ -18,7 +18,7 @@ import { BookmarkButton } from '../components/bookmark-button.tsx'
 import { CalendarAddress } from '../components/calendar-address.tsx'
 import { useClock } from '../use-clock.ts'
 
-/** 我的活动: what the member joined or keeps, with tickets. The tab is part of the address. */
+/** 我的活动: the activities that the member joined or bookmarked, with tickets. The tab is part of the address. */
 export default function OwnActivitiesPage() {
   const [search] = useSearchParams()
   const signedIn = useSignedIn()
@@ -63,7 +63,7 @@ function OwnList({ items }: { items: readonly OwnActivityItem[] }) {
   )
 }
 
-/** The ticket, an offer to answer, the calendar file; of what is only kept, the bookmark. */
+/** Ticket, offer and calendar file; only the bookmark if the activity was not joined. */
 function OwnActs({ item, now }: { item: OwnActivityItem; now: number }) {
   const { id, title, mine } = item
   if (mine === null) return <BookmarkButton activity={item} small />

@@ -15,7 +15,7 @@ import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ActivitySkeletons } from '../components/activity-card.tsx'
 import { ActivityList } from '../components/activity-list.tsx'
 
-/** 门店活动: what the brand's shops offer, by city and shop. The filter is part of the address. */
+/** 门店活动: activities of the brand's shops, by city and shop. The filter is part of the address. */
 export default function StoreActivityPage() {
   const [search] = useSearchParams()
   const filter = readShopFilter(search)

@@ -46,7 +46,7 @@ function AddressList({ selecting }: { selecting: boolean }) {
 
   function choose(id: string) {
     select(id)
-    // Where no page opened this one, the choice is shown here.
+    // If no page opened this one, the choice is shown here.
     if (hasPageBefore()) navigate(-1)
   }
 

@@ -12,7 +12,7 @@ interface EditorPlaceholderProps {
   onRemove: () => void
 }
 
-/** Where a picture or video of a pasted text was: drop or choose it here. */
+/** Shown for a picture or video missing from pasted text: drop or choose it here. */
 export function EditorPlaceholder({ kind, selected, onPhoto, onVideo, onRemove }: EditorPlaceholderProps) {
   const isVideo = kind === 'video'
   return (

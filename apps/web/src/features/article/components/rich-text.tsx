@@ -14,7 +14,7 @@ type Dialog = 'link' | 'product' | 'video' | null
 export function RichText({ editing, linkHosts }: { editing: Editing; linkHosts: readonly string[] }) {
   const { place, state, run, focus } = editing
   const [dialog, setDialog] = useState<Dialog>(null)
-  // Of the placeholder that the chosen video replaces.
+  // Position of the placeholder that the chosen video replaces.
   const [replaced, setReplaced] = useState<number | null>(null)
   const openVideos = (position: number | null) => {
     setReplaced(position)

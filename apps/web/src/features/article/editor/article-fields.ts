@@ -67,7 +67,7 @@ export interface Written {
   damaged: boolean
 }
 
-/** What an article still lacks, in one sentence; empty if it can be published. */
+/** What is missing in an article, as one sentence; empty if it can be published. */
 export function missingOf(written: Written): string {
   const { fields, length, photos, videos, placeholders, captionLength, uploading, failed, damaged } = written
   const { title, body, caption, photos: maxPhotos, videos: maxVideos } = articleLimits

@@ -40,11 +40,11 @@ interface Figures {
   placeholders: number
   /** Characters of the longest caption. */
   captionLength: number
-  /** By which the uploads know its photographs. */
+  /** Keys of its photographs in the uploads. */
   photoNames: Set<string>
 }
 
-/** The number of figures of each kind, and what is known of the photographs. */
+/** The number of figures of each kind, and the state of the photographs. */
 export function countFigures(doc: Node): Figures {
   let photos = 0
   let videos = 0
@@ -63,7 +63,7 @@ export function countFigures(doc: Node): Figures {
   return { photos, videos, placeholders, captionLength, photoNames }
 }
 
-/** A text with photographs that an earlier page has not uploaded, each where it was. */
+/** Inserts the photographs that an earlier page has not uploaded into a text, at their positions. */
 export function withPending(doc: Node, pending: readonly PendingPhoto[]): Node {
   const blocks = [...doc.children]
   for (const { key, place, caption = '' } of pending)

@@ -2,7 +2,7 @@ import { dropUnseen, isUnseen } from '@guangquan/contract/text/text-length'
 import { detachedMarkup, styleOf } from './detached-markup.ts'
 import { convertWordLists } from './word-lists.ts'
 
-/** Cleaned HTML of a paste, and what could not be taken over. */
+/** Cleaned HTML of a paste, and the parts that could not be taken over. */
 export interface CleanPaste {
   html: string
   /** Pictures embedded in it, to be uploaded, in order. Each is represented by `figure[data-upload]`. */
@@ -13,9 +13,9 @@ export interface CleanPaste {
 
 /**
  * Converts pasted HTML of Word, WeChat and other programs to plain markup: paragraphs styled as lists or headings
- * become real ones, bold styles become bold, and indentation by spaces, all other styling and what a reviewer deleted are
- * removed. A placeholder stands where a picture or video cannot come along. The document is detached: nothing of it loads
- * or runs.
+ * become real ones, bold styles become bold; indentation by spaces, all other styling and text deleted in review are
+ * removed. Pictures and videos that cannot be taken over are replaced by placeholders. The document is detached:
+ * nothing in it loads or runs.
  */
 export function cleanPaste(html: string): CleanPaste {
   const body = detachedMarkup(withoutConditions(html))
@@ -34,7 +34,7 @@ export function cleanPaste(html: string): CleanPaste {
   return { html: body.innerHTML, pictures, lost: { pictures: lost, videos } }
 }
 
-/** What a reviewer deleted or remarked in Word. */
+/** Deletions and comments of Word's review mode. */
 const deleted =
   'del, .msoDel, .MsoCommentReference, .msocomanchor, .msocomtxt, [data-style*="mso-element:comment"]'
 
@@ -170,7 +170,7 @@ function replaceVideos(body: HTMLElement): number {
 // Articles have no tables: each row becomes a line, its pictures and videos follow it.
 function joinCells(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
-    // What a cell of another table holds is part of that one's row.
+    // Cells of a nested table belong to the row of that table.
     if (table.parentElement?.closest('table') != null) continue
     const { caption, rows } = table
     const lines = [...(caption === null ? [] : [caption]), ...rows].flatMap((row) => {
@@ -198,7 +198,7 @@ function wordsOf(cell: Element): string {
   return cell.textContent.replace(/\s+/g, ' ').trim()
 }
 
-// Zero-width characters stand within words, others are blanks.
+// Zero-width characters are within words, others are blanks.
 function cleanWords(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode() !== null) {

@@ -3,9 +3,9 @@
 const policy = globalThis.trustedTypes?.createPolicy('detached', { createHTML: (html) => html })
 
 /**
- * Parses HTML into a detached document: nothing of it is shown, loaded or run. The page's CSP applies there too and
+ * Parses HTML into a detached document: nothing in it is shown, loaded or run. The page's CSP applies there too and
  * would report every style and handler, so style attributes are renamed (see `styleOf`), and handlers, style sheets and
- * what loads or redirects are removed before.
+ * elements that load or redirect are removed first.
  */
 export function detachedMarkup(html: string): HTMLElement {
   const quiet = html

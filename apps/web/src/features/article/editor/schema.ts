@@ -66,7 +66,10 @@ const video: NodeSpec = {
   toDOM: ({ attrs }) => ['figure', { 'data-video': textOf(attrs, 'publishId') }],
 }
 
-/** Where a picture or video of a pasted text was that cannot come along. Part of drafts, not of what is published. */
+/**
+ * Placeholder for a picture or video of a pasted text that cannot be taken over. Part of drafts, not of published
+ * articles.
+ */
 const placeholder: NodeSpec = {
   group: 'block',
   atom: true,

@@ -10,7 +10,7 @@ import {
   type Upload,
 } from '../../compose/index.ts'
 
-/** The upload of the cover that was chosen last. */
+/** The upload of the last chosen cover. */
 export interface CoverUpload {
   /** Null when there is none. */
   upload: Upload | null

@@ -16,7 +16,7 @@ import { cardsOf, countFigures, isEmpty, pendingIn, writeArticle, wordsOf } from
 import { useCover } from './use-cover.ts'
 import { useEditor, type Editing } from './use-editor.ts'
 
-/** An article being edited: its fields and text, what it still lacks, and how to change it. */
+/** An article being edited: its fields and text, what is missing, and how to change it. */
 export type Writing = ReturnType<typeof useWriting>
 
 /** Opens a draft, a published article, or an empty page, with photographs that an earlier page has not uploaded. */
@@ -105,7 +105,7 @@ export function contentOf(start: PublishForEdit, { fields, editing, text, body }
 function useText({ state }: Editing, first: string) {
   const doc = state?.doc
   return useMemo(() => {
-    // Until the editor exists, the text is what was opened: nothing has changed that would be saved.
+    // Until the editor exists, the text is the opened one, so there is nothing to save.
     if (doc === undefined) {
       const isEmpty = first === ''
       return {

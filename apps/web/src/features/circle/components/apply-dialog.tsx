@@ -17,7 +17,7 @@ interface ApplyDialogProps {
   onSent: (join: CircleItem['join']) => void
 }
 
-/** 申请加入: the reason, and an answer to the owner's question where there is one. */
+/** 申请加入: the reason, and the answer to the owner's question if there is one. */
 export function ApplyDialog({ circle, onClose, onSent }: ApplyDialogProps) {
   const info = useQuery(queries.one(...circleOf(circle.id)))
   const [reason, setReason] = useState('')

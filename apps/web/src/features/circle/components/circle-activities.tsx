@@ -5,7 +5,7 @@ import { queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ActivityList, ActivitySkeletons } from '../../activity/index.ts'
 
-/** The activities of a circle: what is coming, then what is over. */
+/** The activities of a circle: upcoming, then past ones. */
 export function CircleActivities({ id }: { id: string }) {
   return (
     <InfiniteList

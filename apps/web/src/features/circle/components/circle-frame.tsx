@@ -11,7 +11,7 @@ import { circlePaths } from '../../../platform/circle-paths.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 
-/** Reads the circle that a page is about; says where there is none. */
+/** Loads the circle of a page; shows a message if it does not exist. */
 export function WithCircle({ id, children }: { id: string; children: (circle: CircleInfo) => ReactNode }) {
   const circle = useQuery(queries.one(...circleOf(id)))
   usePageTitle(circle.data?.title)

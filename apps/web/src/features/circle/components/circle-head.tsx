@@ -16,7 +16,7 @@ import { FollowCircle } from './follow-circle.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { JoinCircle } from './join-circle.tsx'
 
-/** Cover, name, who is in it, and what the viewer may do. */
+/** Cover, name and members of a circle, and the viewer's actions. */
 export function CircleHead({ circle }: { circle: CircleInfo }) {
   const { can, followed, followedCount, invitation, waitingCount } = circle
   return (
@@ -70,7 +70,7 @@ export function CircleHead({ circle }: { circle: CircleInfo }) {
   )
 }
 
-/** What the viewer should know before anything else: an end, a freeze, a mute. */
+/** Warnings for the viewer: dissolution, a freeze, a mute. */
 function CircleNotes({ circle }: { circle: CircleInfo }) {
   const { dissolveTime, dissolveWaits, mutedUntil, invitation, status, stateReason } = circle
   const notes = [

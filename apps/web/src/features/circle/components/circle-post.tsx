@@ -8,7 +8,7 @@ import { PostCard } from '../../post/index.ts'
 import { useCircleAct } from '../use-circle-act.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-/** A post in a circle's list, with its marks and what the team may do. */
+/** A post in a circle's list, with its marks and the actions of the team. */
 export function CirclePost({ circleId, post, eager }: { circleId: string; post: Post; eager: boolean }) {
   const { isPinned, isEssence, isFolded, note } = post.inCircle
   const [unfolded, setUnfolded] = useState(false)
@@ -34,7 +34,7 @@ export function CirclePost({ circleId, post, eager }: { circleId: string; post: 
   )
 }
 
-/** 圈子管理 of a post: what this viewer may do with it. */
+/** 圈子管理 of a post: the viewer's actions. */
 export function TeamMenu({ circleId, post }: { circleId: string; post: Post }) {
   const { run } = useCircleAct()
   const [asks, setAsks] = useState<'fold' | 'remove' | null>(null)

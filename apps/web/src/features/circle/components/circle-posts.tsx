@@ -66,7 +66,7 @@ export function CirclePosts({ circle, tab, asList }: CirclePostsProps) {
 // A folded post is not on the wall, so the light table and the viewer pass over it too.
 const tileOfCirclePost = (post: Post) => (post.inCircle.isFolded ? null : tileOfPost(post))
 
-/** The posts that are not folded, each with what the team may do. */
+/** The posts that are not folded, each with the actions of the team. */
 function CircleWall(props: { circle: CircleInfo; posts: readonly Post[]; isLast: boolean }) {
   const { circle, posts, isLast } = props
   const shown = posts.filter(({ inCircle }) => !inCircle.isFolded)

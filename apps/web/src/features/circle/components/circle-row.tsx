@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { circlePaths } from '../../../platform/circle-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 
-/** A circle in a list: cover, name, what it is about, how large it is; `children` are the actions. */
+/** A circle in a list: cover, name, description, size; `children` are the actions. */
 export function CircleRow(props: {
   circle: CircleItem
   lead?: ReactNode

@@ -17,7 +17,10 @@ interface CreateStepProps {
   children: ReactNode
 }
 
-/** A step of creating a circle: progress, its question and rule, and the ways back and on. What is typed is stored at once. */
+/**
+ * A step of creating a circle: progress, its question and rule, and buttons back and forward. Input is stored
+ * immediately.
+ */
 export function CreateStep(props: CreateStepProps) {
   const { step, title, lead, busy = false, submitLabel = '下一步', busyLabel, onNext, children } = props
   const place = circleSteps.indexOf(step)

@@ -13,7 +13,7 @@ import { ApplyDialog } from './apply-dialog.tsx'
 interface JoinCircleProps {
   circle: Pick<CircleItem, 'id' | 'title' | 'join'>
   size?: 'small' | 'medium'
-  /** Of the viewer, where the page knows it. */
+  /** Id of the viewer's invitation, if the page has it. */
   invitationId?: string
 }
 
@@ -25,7 +25,7 @@ export function JoinCircle({ circle, size = 'medium', invitationId }: JoinCircle
   const [changed, setChanged] = useState<{ from: Join; to: Join } | null>(null)
   const [busy, setBusy] = useState(false)
   const [applies, setApplies] = useState(false)
-  // A newer answer of the list or page replaces what was pressed here.
+  // A newer response of the list or page replaces the state set here.
   const join = changed?.from === circle.join ? changed.to : circle.join
 
   function show(to: Join): void {

@@ -2,7 +2,7 @@ import type { CircleItem } from '@guangquan/contract'
 import { CircleRow } from './circle-row.tsx'
 import { JoinCircle } from './join-circle.tsx'
 
-/** Circles, each with what the viewer can do to get in. */
+/** Circles, each with the way for the viewer to join. */
 export function JoinableCircles({ circles }: { circles: readonly CircleItem[] }) {
   return (
     <ul className="circles">

@@ -17,7 +17,7 @@ const roles = [circleRoles.admin, circleRoles.guest, circleRoles.member] as cons
 
 type Asked = { act: 'mute'; days: (typeof circleMuteDays)[number] } | { act: 'remove' | 'blackList' }
 
-/** What the viewer may do with a member, as the server says. */
+/** The viewer's actions on a member, as permitted by the server. */
 export function MemberMenu({ circle, member }: { circle: CircleInfo; member: CircleMember }) {
   const { run } = useCircleAct()
   const [asked, setAsked] = useState<Asked | null>(null)

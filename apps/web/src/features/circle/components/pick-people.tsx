@@ -12,12 +12,12 @@ interface PickPeopleProps<I, T extends Identified & UserBrief> {
   options: ComponentProps<typeof InfiniteList<I, T>>['options']
   chosen: readonly Chosen[]
   onToggle: (person: Chosen) => void
-  /** Why somebody cannot be chosen; null where they can. */
+  /** Why a person cannot be chosen; null if they can. */
   obstacleOf?: (person: T) => string | null
   empty: ReactNode
 }
 
-/** A list of people of whom several can be chosen. */
+/** A list of people with multiple selection. */
 export function PickPeople<I, T extends Identified & UserBrief>(props: PickPeopleProps<I, T>) {
   const { options, chosen, onToggle, obstacleOf, empty } = props
   return (

@@ -10,11 +10,11 @@ interface ReasonDialogProps {
   reasons: readonly string[]
   submitLabel: string
   onClose: () => void
-  /** @returns whether it was done; otherwise the dialog stays with what was written */
+  /** @returns whether it succeeded; otherwise the dialog stays open with the input */
   onChosen: (note: string) => Promise<boolean>
 }
 
-/** Asks for the reason of an act that somebody will read. */
+/** Asks for the reason of an action, which the person concerned will read. */
 export function ReasonDialog({ title, text, reasons, submitLabel, onClose, onChosen }: ReasonDialogProps) {
   const [note, setNote] = useState('')
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ import { ChosenStrip, PickPeople } from '../components/pick-people.tsx'
 import { useChosen } from '../use-chosen.ts'
 import { useCircleAct } from '../use-circle-act.ts'
 
-/** 添加管理员: several members are chosen from a list, the chosen ones stand in a strip. */
+/** 添加管理员: several members are chosen from a list; the chosen ones are shown in a strip. */
 export default function AdminAddPage() {
   const { id = '' } = useParams()
   return (

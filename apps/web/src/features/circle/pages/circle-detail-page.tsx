@@ -12,7 +12,7 @@ import { CircleRail } from '../components/circle-rail.tsx'
 import { OfferNote } from '../components/offer-note.tsx'
 import { WithCircle } from '../components/circle-frame.tsx'
 
-/** 圈子详情: what the circle is, and its posts or members by the tab of the address. */
+/** 圈子详情: information about the circle, and its posts or members depending on the tab in the address. */
 export default function CircleDetailPage() {
   const { id = '' } = useParams()
   return <WithCircle id={id}>{(circle) => <Detail key={circle.id} circle={circle} />}</WithCircle>

@@ -10,7 +10,7 @@ import { useCreateStep } from '../use-create-step.ts'
 
 const { min, max } = circleLimits.title
 
-/** 圈子名称. The server says whether it is free before the next step. */
+/** 圈子名称. The server checks that it is available before the next step. */
 export default function CreateNamePage() {
   const { draft, error, next } = useCreateStep('name')
   const [refused, setRefused] = useState<{ title: string; sentence: string } | null>(null)

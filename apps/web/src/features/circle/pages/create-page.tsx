@@ -9,7 +9,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { clearCircleDraft, useCircleDraft } from '../circle-draft.ts'
 import { firstProblem } from '../draft-problems.ts'
 
-/** 创建圈子: who may, what is asked, and the draft where there is one. */
+/** 创建圈子: requirements, required input, and the draft if there is one. */
 export default function CreatePage() {
   const check = useQuery({ ...queries.one(api.PhotographyGroup.CheckCreate, {}), staleTime: 0 })
   return (

@@ -20,7 +20,7 @@ const sorts = {
 } as const
 type Sort = keyof typeof sorts
 
-/** 成员管理: search, order, and what the viewer's role may do with each. */
+/** 成员管理: search, order, and the actions of the viewer's role. */
 export default function MembersPage() {
   const { id = '' } = useParams()
   return (

@@ -8,7 +8,7 @@ import { goodsPaths } from '../../../platform/own-paths.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { CoinSign } from './coin-sign.tsx'
 
-/** How many coins the member has, and what of them expires when. */
+/** The member's coins, and when they expire. */
 export function Balance() {
   const balance = useQuery(queries.one(...coinBalance()))
   if (balance.data === undefined && balance.isError) return <LoadError of={balance} />
@@ -53,7 +53,7 @@ function Expiries({ lots }: CoinBalance) {
   )
 }
 
-/** Room for what most members have: a few lots. */
+/** Space for the usual number of entries. */
 function ExpirySkeleton() {
   return (
     <ul className="coin-expiries" aria-hidden>

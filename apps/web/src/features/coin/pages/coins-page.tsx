@@ -13,7 +13,7 @@ import { Balance } from '../components/balance.tsx'
 import { CoinRow, CoinSkeleton } from '../components/coin-row.tsx'
 import { coinTabs } from '../coin-tabs.ts'
 
-/** 我的金币: the balance, what expires when, and every line with its cause. */
+/** 我的金币: the balance, its expiry, and every entry with its cause. */
 export default function CoinsPage() {
   const [search] = useSearchParams()
   const side = readCoinSide(search.get('side'))

@@ -9,7 +9,7 @@ import { showError } from '../../../shared/forms/show-error.ts'
 interface CollectedCardProps {
   post: PublishCard
   folders: CollectFolder[]
-  /** Folder whose content is shown; null for all and for the default one. */
+  /** The shown folder; null for all and for the default one. */
   current: string | null
 }
 

@@ -19,7 +19,7 @@ interface EndProps {
   note: string
   /** Stops waiting to send; null while it is not waiting. */
   onCancel: (() => void) | null
-  /** What publishing leaves out, in a sentence; empty if nothing. */
+  /** What will not be published, as a sentence; empty if nothing. */
   omitted?: string
   /** The second button, shown on wide screens only. */
   beside: ReactNode
@@ -105,7 +105,7 @@ interface PublishEndProps {
   label: string
   /** Why it cannot be published yet; empty if it can. */
   blocked: string
-  /** What publishing leaves out, in a sentence; empty if nothing. */
+  /** What will not be published, as a sentence; empty if nothing. */
   omitted?: string
 }
 

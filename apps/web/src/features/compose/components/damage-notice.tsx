@@ -15,7 +15,7 @@ interface DamageNoticeProps {
   onReplace: (file: File) => void
 }
 
-/** What to do with a photograph that decodes with errors: choose another or publish it all the same. */
+/** Choices for a photograph that decodes with errors: choose another or publish it anyway. */
 export function DamageNotice({ file, onAccept, onReplace }: DamageNoticeProps) {
   const input = useRef<HTMLInputElement>(null)
   const accept = useMutation({

@@ -47,9 +47,9 @@ interface WithEarlierEditProps {
   children: EditPageProps['children']
 }
 
-/** Opens the form with the post, and offers what an earlier page did not save. */
+/** Opens the form with the post, and offers unsaved changes of an earlier page. */
 function WithEarlierEdit({ post: loaded, children }: WithEarlierEditProps) {
-  // What was changed elsewhere while the editor is open does not change what it compares with.
+  // Changes made elsewhere while the editor is open do not change what it compares with.
   const [post] = useState(loaded)
   const [mirrorKey] = useState(() => crypto.randomUUID())
   const [earlier, setEarlier] = useState<FoundEdit | null>(null)
@@ -86,7 +86,7 @@ function WithEarlierEdit({ post: loaded, children }: WithEarlierEditProps) {
       <Fragment key={restored?.key ?? mirrorKey}>
         {children({
           post,
-          // What cannot be edited, such as its state, is as it is now.
+          // Parts that cannot be edited, such as its state, are the current ones.
           start:
             restored === null
               ? post

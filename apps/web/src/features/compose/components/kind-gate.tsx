@@ -15,7 +15,7 @@ interface KindGateProps {
   children: ReactNode
 }
 
-/** Renders its children only for members with the level that this kind of post requires; others see what is missing. */
+/** Renders its children only for members with the level that this kind of post requires; others see the requirement. */
 export function KindGate(props: KindGateProps) {
   return boot.settings.levelGates ? <ClosedGate {...props} /> : props.children
 }

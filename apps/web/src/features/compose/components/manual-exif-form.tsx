@@ -17,7 +17,7 @@ interface ManualExifFormProps {
 type TextName = 'camera' | 'lens' | 'adapter' | 'film' | 'scanner'
 type Parsed = number | string | null
 
-/** Fields to correct the file's data or to add what it lacks: film, scanner, adapted lens. */
+/** Fields to correct the file's data or to add missing ones: film, scanner, adapted lens. */
 export function ManualExifForm({ exif, edits, onChange }: ManualExifFormProps) {
   const { camera, lens } = exposureOf(exif)
   function change(part: ExifEdits) {
@@ -140,7 +140,7 @@ interface ParsedFieldProps {
   onRead: (value: Parsed) => void
 }
 
-// The typed text is kept as it is; the value is updated whenever it can be parsed.
+// The typed text is kept unchanged; the value is updated whenever it can be parsed.
 function ParsedField({ label, placeholder, shown, read, help, onRead }: ParsedFieldProps) {
   const [typed, setTyped] = useState(shown)
   const [left, setLeft] = useState(false)

@@ -125,7 +125,7 @@ function blockReason(frames: Frame[], uploading: boolean, fields: DraftFields): 
   return longField(fields.place, frames)
 }
 
-/** What is left out when the others are published. */
+/** Names the photographs that will not be published. */
 function omittedText(frames: Frame[]): string {
   const failed = frames.filter((frame) => frame.state === 'failed').length
   return failed === 0 || failed === frames.length ? '' : `${failed} 张没有传好，发布时不带上`

@@ -7,11 +7,11 @@ import type { Recovery } from '../recover-drafts.ts'
 
 interface RecoveryNoteProps {
   failures: Recovery['failures']
-  /** Tries again, with what is left. */
+  /** Tries again with the remaining ones. */
   onRetry: () => void
 }
 
-/** What was written in an earlier page and cannot be stored as a draft now: try again, copy it or delete it. */
+/** Content of an earlier page that cannot be stored as a draft now: try again, copy it or delete it. */
 export function RecoveryNote({ failures, onRetry }: RecoveryNoteProps) {
   async function remove(key: string) {
     const isDeleted = await confirmAndDelete({

@@ -11,7 +11,7 @@ import { useDebounced } from '../../../shared/forms/use-debounced.ts'
 /** A pause in typing of this length requests suggestions. */
 const typingMs = 300
 const maxOffered = 6
-/** Whether what is typed names a topic and ends it; a leading # ends nothing. */
+/** Whether the input contains a topic followed by a separator; a leading # is not one. */
 const isEnded = (text: string) => /[,，、;；#＃\s]/u.test(text.replace(/^[#＃\s]+/u, ''))
 
 /** 话题: up to five, typed or chosen from suggestions. Enter, a space or a comma completes one. */
@@ -77,7 +77,7 @@ export function TagInput({
               if (!isWriting.current && isEnded(value)) add(value)
               else setText(value)
             }}
-            // An input method puts blanks of its own between what it has not yet written.
+            // An input method inserts blanks into text that is not committed yet.
             onCompositionStart={() => {
               isWriting.current = true
             }}

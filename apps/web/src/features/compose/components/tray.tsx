@@ -40,7 +40,7 @@ interface TrayProps {
 interface Adding {
   /** How many photographs there may be; absent for as many as a post has. */
   most?: number | undefined
-  /** Maximum file size in MiB, as far as it is known. */
+  /** Maximum file size in MiB, if known. */
   maxMB: number
   /** Maximum file size in MiB; files wait until it is known. */
   findMaxMB: () => Promise<number>

@@ -27,8 +27,8 @@ interface WithDraftProps {
 }
 
 /**
- * Opens a form with the draft in `?draft=`, or empty. What was written in a page that was closed before the server had
- * it becomes a draft first, and is opened.
+ * Opens a form with the draft in `?draft=`, or empty. Content of a page that was closed before the server had it is
+ * stored as a draft first, and opened.
  */
 export function WithDraft({ publishType, children }: WithDraftProps) {
   const [search] = useSearchParams()

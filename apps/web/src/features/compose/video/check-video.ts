@@ -13,7 +13,7 @@ export function checkVideo(file: Pick<File, 'name' | 'size' | 'type'>): string {
   return isVideo ? '' : '请上传 MP4 或 MOV 视频'
 }
 
-/** Checks duration and dimensions, where the browser could read them. */
+/** Checks duration and dimensions if the browser could read them. */
 export function checkMeasure(measure: VideoMeasure | null): string {
   const refusal = measure === null ? null : measureRefusal(measure)
   if (refusal === null) return ''

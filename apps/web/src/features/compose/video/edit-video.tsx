@@ -15,7 +15,7 @@ export function editedVideoOf({ cover, video }: PublishForEdit): EditedVideo | n
   return { poster, subtitles: video.subtitles }
 }
 
-/** The changes to send: only what differs. */
+/** The changes to send. */
 export function videoChangeOf(
   post: PublishForEdit,
   now: EditedVideo | null,

@@ -11,7 +11,7 @@ export interface VideoUpload {
   fileName: string
   /** 0…1 */
   progress: number
-  /** What the upload waits for. */
+  /** What the upload waits for, such as the network. */
   waiting: Waiting | null
   failure: string
   /** The file is still available for another attempt. */

@@ -8,7 +8,7 @@ import type { VideoUpload } from './use-video-upload.ts'
 
 interface VideoPickerProps {
   upload: VideoUpload
-  /** What the server is doing with it, as a sentence; empty before the upload is complete. */
+  /** The server's progress as a sentence; empty before the upload is complete. */
   work: string
   /** Progress of that work in percent, or null. */
   workPercent: number | null

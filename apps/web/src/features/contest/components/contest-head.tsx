@@ -14,7 +14,7 @@ interface ContestHeadProps {
   action?: ReactNode
 }
 
-/** Title and cover of a contest, what it does now, and the line of its phases. */
+/** Title and cover of a contest, its current phase, and the line of its phases. */
 export function ContestHead({ contest, action }: ContestHeadProps) {
   const { id, title, theme, organiser, coverUrl, isHeld, holdReason, reason, circle } = contest
   const { phases, current } = phasesOf(contest)

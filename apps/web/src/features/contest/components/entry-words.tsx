@@ -25,7 +25,7 @@ const aiChoices: readonly { value: EntryFields['aiMark']; label: string }[] = [
   { value: 2, label: '用 AI 辅助修过图' },
 ]
 
-/** Group, title, story and place of an entry, and what its author declares. */
+/** Group, title, story and place of an entry, and its author's declarations. */
 export function EntryWords({ contest, fields, titleRef, error, onChange }: EntryWordsProps) {
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)
   return (

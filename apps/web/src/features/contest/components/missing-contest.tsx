@@ -1,7 +1,7 @@
 import { LinkButton, MissingPage } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 
-/** In place of a contest that does not exist. */
+/** Shown instead of a contest that does not exist. */
 export function MissingContest() {
   return (
     <div className="page pt-10">

@@ -23,7 +23,10 @@ function hintOf(until: string | null): string {
   return until === null ? `${about}。${why}` : `${about}。${why}；请在 ${momentText(until)} 前提交`
 }
 
-/** 提交原图: uploads the originals of an entry and sends them together; a try after a failure goes on where it ended. */
+/**
+ * 提交原图: uploads the originals of an entry and sends them together; an attempt after a failure continues where the last
+ * one stopped.
+ */
 export function OriginalDialog({ entry, onClose }: { entry: OwnEntry; onClose: () => void }) {
   const { id: entryId, number, originalUntil } = entry
   const [files, setFiles] = useState<readonly File[]>([])

@@ -22,7 +22,7 @@ import { OwnMarks } from './own-marks.tsx'
 
 const shown = 20
 
-/** 我的参赛: where each of the member's entries stands, and what to do by when. */
+/** 我的参赛: the state of each of the member's entries, and the next steps with their deadlines. */
 export function OwnEntries({ contest }: { contest: ContestDetail }) {
   const signedIn = useSignedIn()
   const query = useQuery({
@@ -126,7 +126,7 @@ function OriginalButton({ entry }: { entry: OwnEntry }) {
   )
 }
 
-/** By when originals are due, and what the comparison of those sent said. */
+/** The deadline for originals, and the result of comparing those that were sent. */
 function Originals({ entry: { maySendOriginal, originalUntil, originals } }: { entry: OwnEntry }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 const letters = '甲乙丙丁戊己庚辛壬癸'
 
-/** What the jury gave to the member's own entry, without names. */
+/** The jury's marks for the member's own entry, without names. */
 export function OwnMarks({ entry: { id, number }, onClose }: { entry: OwnEntry; onClose: () => void }) {
   const query = useQuery(queries.one(api.Contest.GetMyMarks, { entryId: id }))
   return (

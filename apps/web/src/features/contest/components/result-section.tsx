@@ -91,7 +91,7 @@ function WinnerPhoto({ entry: { picture, publishId } }: { entry: ContestResult['
   )
 }
 
-/** What was corrected after the publication, with the hash of the sheet before. */
+/** Corrections after publication, each with the hash of the previous sheet. */
 function Corrections({ result: { corrections } }: { result: ContestResult }) {
   if (corrections.length === 0) return null
   return (

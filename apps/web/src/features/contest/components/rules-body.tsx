@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { NewsBody } from '../../news/index.ts'
 import { momentText } from '../contest-text.ts'
 
-/** The rules of a contest: calendar, groups, prizes, jury, scoring, the text of the organiser, and what was changed. */
+/** The rules of a contest: calendar, groups, prizes, jury, scoring, the organiser's text, and changes. */
 export function RulesBody({ contest }: { contest: ContestDetail }) {
   return (
     <div className="contest-rules">

@@ -9,7 +9,7 @@ const signs = {
 } as const
 const order = { red: 0, amber: 1, green: 2 } as const
 
-/** The lines of a verification, failures first: sign, rule, what was found, and what to do. */
+/** The lines of a verification, failures first: sign, rule, finding, and what to do. */
 export function VerdictLines({ verdicts }: { verdicts: readonly ContestVerdict[] }) {
   const sorted = verdicts.toSorted((a, b) => order[a.level] - order[b.level])
   return (

@@ -10,7 +10,7 @@ import { useParams } from '../../../platform/routing/hooks.ts'
 import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { isMissing } from '../is-missing.ts'
 
-/** 获奖证书: what a certificate's code stands for, for whoever wants to verify it. */
+/** 获奖证书: the certificate for a code, for anybody who wants to verify it. */
 export default function CertificatePage() {
   const { code = '' } = useParams()
   const query = useQuery(queries.one(...certificateOf(code)))

@@ -10,7 +10,7 @@ import { MissingContest } from '../components/missing-contest.tsx'
 import { RulesBody } from '../components/rules-body.tsx'
 import { isMissing } from '../is-missing.ts'
 
-/** 影赛预览: a contest as it will be shown, for whoever has the link of its preview. Nothing can be pressed. */
+/** 影赛预览: a contest as it will be shown, for anybody who has the preview link. Without working controls. */
 export default function ContestPreviewPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

@@ -7,7 +7,7 @@ import { ContestLoader } from '../components/contest-loader.tsx'
 import { RulesBody } from '../components/rules-body.tsx'
 import type { ContestDetail } from '@guangquan/contract'
 
-/** 赛事规则: what a contest asks for and how it is decided. */
+/** 赛事规则: the requirements of a contest and how it is judged. */
 export default function ContestRulesPage() {
   const { id = '' } = useParams()
   return <ContestLoader id={id}>{(contest) => <Rules contest={contest} />}</ContestLoader>

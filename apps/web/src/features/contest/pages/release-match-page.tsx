@@ -12,7 +12,10 @@ import { ContestLoader } from '../components/contest-loader.tsx'
 import { EntryForm } from '../components/entry-form.tsx'
 import { StartSection } from '../components/start-section.tsx'
 
-/** 参赛投稿. `?matchId=` enters that contest, `?draft=` goes on with a draft; without either, one starts a contest or chooses one. */
+/**
+ * 参赛投稿. `?matchId=` enters that contest, `?draft=` continues a draft; without either, one starts a contest or chooses
+ * one.
+ */
 export default function ReleaseMatchPage() {
   const [search] = useSearchParams()
   const matchId = search.get('matchId')

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { FileInput } from '../../../shared/pictures/file-input.tsx'
 import { useFileDrop, useWindowDrop } from '../../../shared/pictures/use-file-drop.ts'
 
-/** Where a file is chosen, or dropped anywhere on the page. */
+/** A button to choose a file, which can also be dropped anywhere on the page. */
 export function DropFile({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   useWindowDrop(onFiles)

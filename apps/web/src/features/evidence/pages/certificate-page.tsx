@@ -14,7 +14,7 @@ import { EvidenceWords } from '../components/evidence-words.tsx'
 import { grouped, shortHash } from '../evidence-text.ts'
 import { saveCertificate } from '../save-certificate.ts'
 
-/** 首发存证 of one file: for its author to keep, and for whoever holds the file. */
+/** 首发存证 of one file, for its author and for anybody who has the file. */
 export default function CertificatePage() {
   const { hash = '' } = useParams()
   const query = useQuery(queries.one(...evidenceOf(hash)))

@@ -13,7 +13,7 @@ import { EvidenceWords } from '../components/evidence-words.tsx'
 import { OwnLinks } from '../components/own-links.tsx'
 import { useCheckedFiles } from '../use-checked-files.ts'
 
-/** 首发存证: where a file is verified in the browser, and the chain it is verified with. */
+/** 首发存证: verification of a file in the browser, and the chain used for it. */
 export default function FirstPublicationPage() {
   const [search] = useSearchParams()
   const post = search.get('post')

@@ -14,7 +14,7 @@ const { text: textLimit, pictures: maxPictures, days } = feedbackLimits
 const types = Object.values(feedbackTypes).map((value) => ({ value, label: feedbackTypeNames[value] }))
 const loadUpload = async () => (await loadChunk(() => import('../../compose/index.ts'))).uploadFile
 
-/** A new ticket: what it is about, the text, photographs, how to be reached. */
+/** A new ticket: subject, text, photographs and contact. */
 export function FeedbackForm() {
   const form = useFeedbackForm()
   const { busy, refusal, send } = useSendFeedback(form.dirty)

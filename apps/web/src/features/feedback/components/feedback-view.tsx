@@ -8,7 +8,7 @@ import { stateSentence } from '../feedback-words.ts'
 import { FeedbackPill } from './feedback-row.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
-/** A ticket: its state, what was written, and the field to answer while it is open. */
+/** A ticket: its state, its messages, and a field to reply while it is open. */
 export function FeedbackView({ ticket }: { ticket: FeedbackDetail }) {
   const { number, type, state, text, pictures, contact, createTime, replies } = ticket
   const headId = useId()

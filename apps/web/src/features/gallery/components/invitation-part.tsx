@@ -14,7 +14,7 @@ interface InvitationPartProps {
   invitation: GalleryInvitation
 }
 
-/** A curator's request to hang photographs of the member's post: what for, and the answer. */
+/** A curator's request to exhibit photographs of the member's post: the purpose, and buttons to reply. */
 export function InvitationPart({ submission: { id, title, callTitle }, invitation }: InvitationPartProps) {
   const { shopName, curator, note, publishId, leavesOn, mayAnswer, mayTakeBack } = invitation
   const [isTakingBack, setTakingBack] = useState(false)

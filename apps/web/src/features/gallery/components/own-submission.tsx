@@ -36,7 +36,7 @@ const ownNames: Partial<Record<SubmissionState, string>> = {
 }
 const ownStateName = (state: SubmissionState) => ownNames[state] ?? submissionStateNames[state]
 
-/** What a member sent, or was asked for: its photographs, its state, and what can be done about it. */
+/** A submission or an invitation of the member: its photographs, state and actions. */
 export function OwnSubmission({ submission }: { submission: Submission }) {
   const { id, title, callTitle, state, reason, createTime, photos, originals, exhibitionId, invitation } =
     submission

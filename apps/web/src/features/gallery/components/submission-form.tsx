@@ -16,7 +16,7 @@ const { title: titleLimit, statement: statementLimit } = galleryLimits
 const galleryTerms = 7
 const loadUpload = async () => (await loadChunk(() => import('../../compose/index.ts'))).uploadFile
 
-/** What a member sends to an open call: photographs, a title, why, and how to be reached. */
+/** The form of an open call: photographs, title, reason and contact. */
 export function SubmissionForm({ call }: { call: OpenCall }) {
   const form = useSubmissionForm(call)
   const { busy, refusal, send } = useSendSubmission(form.dirty)

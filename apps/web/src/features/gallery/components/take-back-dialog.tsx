@@ -18,7 +18,7 @@ interface TakeBackDialogProps {
   onClose: () => void
 }
 
-/** Takes back that photographs hang, from a day on. */
+/** Withdraws the permission to exhibit photographs, from a day on. */
 export function TakeBackDialog({ id, title, invitation, onClose }: TakeBackDialogProps) {
   const today = dayOf(new Date(serverNow()))
   const last = dayOf(new Date(serverNow() + galleryLimits.leaveDays * dayMs))

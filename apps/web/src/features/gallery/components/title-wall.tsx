@@ -6,14 +6,14 @@ import { periodText, placeText, shortDay } from '../gallery-text.ts'
 
 interface TitleWallProps {
   exhibition: ExhibitionCard
-  /** What leads on: a link or a button. */
+  /** A link or button to continue. */
   children?: ReactNode
   eager?: boolean
-  /** Whether it heads its own page, or is one of several. */
+  /** Whether it is the heading of its own page, or one of several. */
   isPage?: boolean
 }
 
-/** The title wall: where, what, by whom, why and when, beside the first photograph. */
+/** The title wall: place, title, curator, introduction and dates next to the first photograph. */
 export function TitleWall({ exhibition, children, eager = false, isPage = false }: TitleWallProps) {
   const { title, subtitle, curator, intro, hours, cover, opening } = exhibition
   const Title = isPage ? 'h1' : 'h2'

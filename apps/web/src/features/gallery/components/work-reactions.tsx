@@ -27,7 +27,7 @@ export function WorkReactions({ work }: { work: ExhibitedWork }) {
 
   function share(): void {
     void copy(location.href, '链接已复制')
-    // A share that could not be counted is not reported to whoever shares.
+    // A failure to count a share is not shown to the member.
     client.call(api.UserLike.Share, { ...target, channel: 'link' }).catch(() => undefined)
   }
 

@@ -21,7 +21,7 @@ const grounds = [
 ] as const
 type Ground = (typeof grounds)[number]['id']
 
-/** Pixels of a swipe that leads to the next work. */
+/** Minimum length in pixels of a swipe to the next work. */
 const swipe = 48
 
 /** Works one by one over the whole window, on a neutral ground; walks with the arrows and with a finger. */

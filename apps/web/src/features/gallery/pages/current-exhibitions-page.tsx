@@ -6,7 +6,7 @@ import { galleryPaths } from '../../../platform/gallery-paths.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { TitleWall } from '../components/title-wall.tsx'
 
-/** 直营店画廊: what hangs in the direct stores now. */
+/** 直营店画廊: current exhibitions in the direct stores. */
 export default function CurrentExhibitionsPage() {
   return (
     <div className="page gallery">

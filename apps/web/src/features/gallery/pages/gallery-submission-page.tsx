@@ -11,7 +11,7 @@ import { OwnSubmission } from '../components/own-submission.tsx'
 import { SubmissionForm } from '../components/submission-form.tsx'
 import { shortDay } from '../gallery-text.ts'
 
-/** 画廊投稿: the open calls, the form of the one that is chosen, and what the member sent before. */
+/** 画廊投稿: the open calls, the form of the chosen one, and the member's earlier submissions. */
 export default function GallerySubmissionPage() {
   const [search] = useSearchParams()
   const chosen = search.get('call')

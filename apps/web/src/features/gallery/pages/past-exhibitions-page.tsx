@@ -8,7 +8,7 @@ import { useSearchParams } from '../../../platform/routing/hooks.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ExhibitionCard } from '../components/exhibition-card.tsx'
 
-/** 往期影展: what hung before, by the year in which it closed. */
+/** 往期影展: past exhibitions, by the year in which they closed. */
 export default function PastExhibitionsPage() {
   const [search] = useSearchParams()
   const year = readYear(search)

@@ -11,7 +11,7 @@ interface Side {
   tiles: readonly PictureTile[]
 }
 
-/** Photographs of two lenses at one aperture, side by side; both columns are leafed through together. */
+/** Photographs of two lenses at one aperture, side by side; both columns scroll together. */
 export function StopPair({ fNumber, sides }: { fNumber: number; sides: readonly [Side, Side] }) {
   const columns = useRef(new Map<number, HTMLDivElement>())
   const [page, setPage] = useState(0)
@@ -63,7 +63,7 @@ export function StopPair({ fNumber, sides }: { fNumber: number; sides: readonly 
               return () => void columns.current.delete(place)
             }}
             onPage={(to) => {
-              // The shorter column stays at its end while the other goes on.
+              // The shorter column stays at its end while the other continues.
               if (to < side.tiles.length - 1 || to > page) lead(to, place)
             }}
           />

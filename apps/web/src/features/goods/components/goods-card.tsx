@@ -9,14 +9,14 @@ import { Price } from './price.tsx'
 
 interface GoodsCardProps {
   goods: GoodsItem
-  /** Coins of the member, to say what is missing; undefined while unknown. */
+  /** Coins of the member, to show how many are missing; undefined while unknown. */
   coins: number | undefined
-  /** The level whose permissions the member has; undefined while unknown. */
+  /** The member's effective level; undefined while unknown. */
   level: number | undefined
   eager?: boolean
 }
 
-/** Goods on the shelf: picture, name, price and what is left. */
+/** Goods on the shelf: picture, name, price and stock. */
 export function GoodsCard({ goods, coins, level, eager = false }: GoodsCardProps) {
   const { id, name, kind, summary, coverUrl, frameSrc, stock } = goods
   const isSoldOut = stock === 0

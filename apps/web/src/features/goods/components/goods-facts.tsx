@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@guangquan/contract'
 import { ShopList } from './shop-list.tsx'
 
-/** What goods are, how they are used, and where. */
+/** Description of goods, and how and where to use them. */
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
   const { detail, useNote, codeDays, shops, validFrom, validTo } = goods
   const notes = [

@@ -11,7 +11,7 @@ import { BirthdayQuestion } from './birthday-question.tsx'
 import { CountPicker } from './count-picker.tsx'
 import { Price } from './price.tsx'
 
-/** What goods cost, what is needed for them, and the button that gets them. */
+/** The price and requirements of goods, and the button to get them. */
 export function GoodsOffer({ goods }: { goods: GoodsDetail }) {
   const { id, name, summary, kind, coins, conditions, maxCount, lastOrderId } = goods
   const isBenefit = goods.goodsType === goodsTypes.benefit
@@ -20,7 +20,7 @@ export function GoodsOffer({ goods }: { goods: GoodsDetail }) {
   const redeem = useRedeem()
   const missing = conditions.find(({ isMet }) => !isMet)
   const verb = isBenefit ? '立即领取' : '立即兑换'
-  // What is shipped needs an address, an appointment may have a shop, and coins are confirmed with their total.
+  // Shipped goods need an address, an appointment may need a shop, and coins are confirmed with their total.
   const isDirect = isBenefit && kind !== goodsKinds.shipped && kind !== goodsKinds.appointment
   const begin = () =>
     isDirect

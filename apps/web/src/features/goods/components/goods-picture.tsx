@@ -18,8 +18,8 @@ interface GoodsPictureProps {
 }
 
 /**
- * The picture of goods, 4:3. Without one a frame is drawn around the member's own avatar, and a coupon is printed: its
- * figure large, what it is for below.
+ * The picture of goods, 4:3. Without one, a frame is drawn around the member's own avatar, and a coupon shows its
+ * figure in large print above its purpose.
  */
 export function GoodsPicture({
   url,

@@ -14,7 +14,7 @@ interface GoodsShelfProps {
   empty: ReactNode
 }
 
-/** Cards of goods, four in a row where there is room. */
+/** Cards of goods, up to four in a row. */
 export function GoodsShelf({ goodsType, kind, canAfford, empty }: GoodsShelfProps) {
   const balance = useQuery(queries.one(...coinBalance()))
   const own = useQuery(queries.one(...ownLevel()))

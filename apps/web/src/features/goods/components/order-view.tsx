@@ -10,7 +10,7 @@ import { OrderPill } from './order-row.tsx'
 import { Price } from './price.tsx'
 import { ShopList } from './shop-list.tsx'
 
-/** An order: its state, codes, parcel, goods, and what may still be done. */
+/** An order: its state, codes, parcel, goods, and possible actions. */
 export function OrderView({ order }: { order: OrderDetail }) {
   return (
     <div className="order-view">

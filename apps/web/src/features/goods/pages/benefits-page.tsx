@@ -7,7 +7,7 @@ import { queries } from '../../../platform/api.ts'
 import { goodsPaths, ownPaths } from '../../../platform/own-paths.ts'
 import { GoodsShelf } from '../components/goods-shelf.tsx'
 
-/** 会员权益: what comes with level, product or season, and costs nothing. */
+/** 会员权益: free benefits of level, product or season. */
 export default function BenefitsPage() {
   const card = useQuery(queries.one(...ownLevel()))
   const level = card.data?.own?.unlockLevel ?? card.data?.level

@@ -18,7 +18,7 @@ import { GoodsPicture } from '../components/goods-picture.tsx'
 import { Price } from '../components/price.tsx'
 import { useRedeem } from '../use-redeem.ts'
 
-/** 兑换地址: where goods are sent, what they cost in all, and 确认兑换. */
+/** 兑换地址: the shipping address, the total, and 确认兑换. */
 export default function ExchangeAddressPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''

@@ -12,7 +12,7 @@ import { CoinSign } from '../../coin/index.ts'
 import { GoodsShelf } from '../components/goods-shelf.tsx'
 import { kindTabOf, kindTabs } from '../goods-words.ts'
 
-/** 金币兑换: what coins buy, by kind, with what the member has. */
+/** 金币兑换: goods for coins, by kind, with the member's balance. */
 export default function ExchangePage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -11,10 +11,10 @@ import { authorsOf } from '../authors-of.ts'
 import { HomeSectionHead } from './home-section-head.tsx'
 
 const shown = 6
-/** Enough for as many people, though some published several photographs and some stand above. */
+/** Enough for the people shown, although some published several photographs and some are already on the page. */
 const read = 36
 
-/** Members whose photographs are on the wall now, each with one that does not stand above on this page already. */
+/** Members with photographs on the wall now, each with one that is not already on this page. */
 export function HomePeople() {
   const wall = useInfiniteQuery(queries.pages(...wallOf({ maxResultCount: read })))
   const week = useInfiniteQuery(queries.pages(...weekWall()))

@@ -5,7 +5,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { Link } from '../../../platform/routing/link.tsx'
 import { hideQuestionnaire, openQuestionnaire, refreshQuestionnaire } from '../open-questionnaire.ts'
 
-/** After what the page is about has been loaded. */
+/** Waits until the main content of the page has been loaded. */
 const waitMs = 4000
 
 /** A questionnaire that waits for the member: as it was known at the beginning of this visit. */

@@ -4,7 +4,7 @@ interface HomeSectionHeadProps {
   /** Of the heading, which names the section. */
   id: string
   title: string
-  /** Where there is more of it. */
+  /** Link to the complete list. */
   to: string
   more: string
 }

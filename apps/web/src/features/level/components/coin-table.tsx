@@ -8,7 +8,7 @@ interface CoinTableProps {
   makeUpPrice: number
 }
 
-/** What brings coins, up to how many a day, how long they last and what a make-up card costs. */
+/** How to earn coins, the cap per day, their validity and the price of a make-up card. */
 export function CoinTable({ rules, coinDayCap, makeUpPrice }: CoinTableProps) {
   const paying = rules.filter(({ coins }) => coins > 0).toSorted((a, b) => b.coins - a.coins)
   return (

@@ -8,7 +8,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { progressOf } from '../level-progress.ts'
 import { BigIris } from './big-iris.tsx'
 
-/** The open iris, the f-number and what is missing to the next one. */
+/** The open iris, the f-number and the experience missing for the next level. */
 export function LevelHead({ card }: { card: LevelCard }) {
   const { level, own } = card
   const gallery = useQuery(

@@ -13,7 +13,10 @@ import { risenLevel, type RisenLevel } from '../../../shared/people/risen-level.
 import { useOpening } from '../use-opening.ts'
 import { BigIris } from './big-iris.tsx'
 
-/** Tells a member once that they rose: the iris opens, and what is new is named. It stays until it is closed. */
+/**
+ * Shown once after a member reached a new level: the iris opens, and new privileges are named. It stays until it is
+ * closed.
+ */
 export function LevelUp() {
   const risen = useStore(risenLevel)
   return risen === null ? null : <Panel key={risen.to} {...risen} />

@@ -9,7 +9,7 @@ import { showError } from '../../../shared/forms/show-error.ts'
 import { payText } from '../pay-text.ts'
 import { taskPlaces } from '../task-places.ts'
 
-/** A task with what it pays: where to do it, how far it is, or its claim. */
+/** A task with its reward: a link to do it, its progress, or a button to claim. */
 export function TaskRow({ task }: { task: TaskItem }) {
   const { Icon, href } = taskPlaces[task.key]
   return (

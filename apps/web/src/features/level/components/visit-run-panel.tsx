@@ -8,7 +8,10 @@ import { showError } from '../../../shared/forms/show-error.ts'
 
 const dayMs = 24 * 3600_000
 
-/** The last thirty days as frames of a film: exposed where the member came, with one to fill by a make-up card a month. */
+/**
+ * The last thirty days as frames of a film: exposed on days with a visit; one a month can be filled with a make-up
+ * card.
+ */
 export function VisitRunPanel({ run }: { run: VisitRun }) {
   const queryClient = useQueryClient()
   const fill = useMutation({
@@ -74,7 +77,7 @@ export function VisitRunPanel({ run }: { run: VisitRun }) {
   )
 }
 
-/** What the card costs, and what the member has. */
+/** The price of the card, and the member's balance. */
 function costText(price: number, balance: number | undefined): string {
   if (price === 0) return ''
   return `，需要 ${price} 金币${balance === undefined ? '' : `，现有 ${balance} 金币`}`

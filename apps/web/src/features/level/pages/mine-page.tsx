@@ -51,9 +51,9 @@ export default function LevelMinePage() {
 const shownTasks = 5
 
 function NextTasks() {
-  const answer = useQuery(queries.one(...ownTasks()))
-  // What can be claimed, then what is nearest to completion.
-  const next = (answer.data?.tasks ?? [])
+  const response = useQuery(queries.one(...ownTasks()))
+  // Claimable tasks first, then those closest to completion.
+  const next = (response.data?.tasks ?? [])
     .filter(({ state }) => state !== taskStates.claimed)
     .toSorted((a, b) => b.state - a.state || tasks[a.key].group - tasks[b.key].group)
     .slice(0, shownTasks)
@@ -63,9 +63,9 @@ function NextTasks() {
         <h2 id="level-tasks">任务</h2>
         <TextLink href={ownPaths.levelTasks()}>全部任务</TextLink>
       </div>
-      {answer.isPending ? <IrisLoader className="py-10" /> : null}
-      {answer.isError ? <LoadError of={answer} /> : null}
-      {answer.isSuccess && next.length === 0 ? (
+      {response.isPending ? <IrisLoader className="py-10" /> : null}
+      {response.isError ? <LoadError of={response} /> : null}
+      {response.isSuccess && next.length === 0 ? (
         <p className="level-none">任务都完成了，每天 0 点更新。</p>
       ) : null}
       <ul>
@@ -79,7 +79,7 @@ function NextTasks() {
 
 const shownPrivileges = 4
 
-/** What the last levels unlocked, and what the next one will. */
+/** What the last levels unlocked, and what the next one unlocks. */
 function Privileges({ level }: { level: number }) {
   const reached = privileges.filter((one) => one.level <= level).slice(-shownPrivileges)
   const nextLevel = privileges.find((one) => one.level > level)?.level

@@ -126,7 +126,7 @@ function ActTable({ rules, dayCap }: { rules: readonly GrowthRule[]; dayCap: num
   )
 }
 
-/** What a level allows, the gifts and frames it brings, and the rights that staff offer from it on. */
+/** The permissions of each level, its gifts and frames, and the benefits that staff offer from it on. */
 function PrivilegeTable() {
   const offered = useQuery(
     queries.one(api.Goods.GetList, { goodsType: goodsTypes.benefit, maxResultCount: 50 }),

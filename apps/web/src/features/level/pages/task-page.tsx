@@ -18,20 +18,20 @@ const groups = [
 
 /** 成长任务 */
 export default function TaskPage() {
-  const answer = useQuery(queries.one(...ownTasks()))
+  const response = useQuery(queries.one(...ownTasks()))
   return (
     <OwnPage title="成长任务">
-      {answer.isPending ? <IrisLoader className="py-16" /> : null}
-      {answer.isError ? <LoadError of={answer} /> : null}
-      {answer.data === undefined ? null : (
+      {response.isPending ? <IrisLoader className="py-16" /> : null}
+      {response.isError ? <LoadError of={response} /> : null}
+      {response.data === undefined ? null : (
         <>
-          <VisitRunPanel run={answer.data.run} />
+          <VisitRunPanel run={response.data.run} />
           {groups.map(({ group, name, aside }) => (
             <Group
               key={group}
               name={name}
               aside={aside}
-              items={answer.data.tasks.filter((task) => task.group === group)}
+              items={response.data.tasks.filter((task) => task.group === group)}
             />
           ))}
         </>

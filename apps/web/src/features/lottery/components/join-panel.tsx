@@ -7,7 +7,7 @@ import { groupedHash } from '../lottery-text.ts'
 import { useTicket } from '../use-ticket.ts'
 import { AdultBox } from './adult-box.tsx'
 
-/** The way into a list, and the receipt: number and link, which nobody can take out of the chain any more. */
+/** Button to join a lottery, and the receipt: number and link, which can no longer be removed from the chain. */
 export function JoinPanel({ lottery }: { lottery: LotteryDetail }) {
   const { viewer, coins } = lottery
   const { busy, take, readAgain } = useTicket(lottery)

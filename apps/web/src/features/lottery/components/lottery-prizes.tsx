@@ -2,7 +2,7 @@ import type { LotteryDetail } from '@guangquan/contract'
 import { lotteryTypes, oddsText } from '@guangquan/contract/lottery/lottery.words'
 import { GiftIcon } from '@guangquan/ui/icons'
 
-/** What can be won: how many, what it is worth, and with which chance. */
+/** The prizes: number, value and chance. */
 export function LotteryPrizes({ lottery: { type, prizes } }: { lottery: LotteryDetail }) {
   const isInstant = type === lotteryTypes.instant
   return (

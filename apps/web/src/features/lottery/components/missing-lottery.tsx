@@ -2,7 +2,7 @@ import { LinkButton, MissingPage } from '@guangquan/ui'
 import { lotteryPaths } from '../../../platform/lottery-paths.ts'
 import { paths } from '../../../platform/paths.ts'
 
-/** In place of a lottery that does not exist. */
+/** Shown instead of a lottery that does not exist. */
 export function MissingLottery() {
   return (
     <div className="page pt-10">

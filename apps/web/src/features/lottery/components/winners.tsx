@@ -4,7 +4,7 @@ import { GiftIcon } from '@guangquan/ui/icons'
 import { api, queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 
-/** Who won what. The middle of names is hidden. */
+/** The winners of each prize. The middle of names is hidden. */
 export function Winners({ lottery: { id, prizes, excluded } }: { lottery: LotteryDetail }) {
   return (
     <section aria-labelledby="lottery-winners">

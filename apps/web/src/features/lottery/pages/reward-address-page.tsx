@@ -12,7 +12,7 @@ import { showError } from '../../../shared/forms/show-error.ts'
 import { useHere } from '../../../shared/page/use-here.ts'
 import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 
-/** 领奖地址: where a prize is sent. */
+/** 领奖地址: the shipping address of a prize. */
 export default function RewardAddressPage() {
   const [search] = useSearchParams()
   const id = search.get('id') ?? ''
@@ -46,7 +46,7 @@ export default function RewardAddressPage() {
   )
 }
 
-/** What a claim changes. */
+/** Queries that a claim makes stale. */
 const changed = [
   api.Lottery.GetMyDraws,
   api.Lottery.GetLotteryPublic,

@@ -8,7 +8,7 @@ import { liveChanges } from '../../../platform/live/live-state.ts'
 import { copy } from '../../../shared/posts/copy.ts'
 import { showError } from '../../../shared/forms/show-error.ts'
 
-/** What can be done to a message: copy its text, recall one's own within two minutes. */
+/** Actions on a message: copy its text, recall one's own within two minutes. */
 export function BubbleMenu({ message }: { message: MessageItem }) {
   const { text, isOwn, createTime } = message
   const isFresh = isOwn && serverNow() - epochOf(createTime) < messageLimits.recallMs

@@ -17,7 +17,7 @@ import { FoundMessages } from './found-messages.tsx'
 
 interface ConversationListProps {
   folder: 1 | 2
-  /** Whose conversation is open beside it. */
+  /** The member whose conversation is open next to the list. */
   openId?: string | undefined
 }
 

@@ -17,7 +17,7 @@ interface ConversationMenuProps {
   onChange: () => void
 }
 
-/** What can be done with a conversation: pin, mute, report, block, delete. */
+/** Actions on a conversation: pin, mute, report, block, delete. */
 export function ConversationMenu({ detail, onChange }: ConversationMenuProps) {
   const { id, peer, isPinned, isMuted, isBlocked } = detail
   const queryClient = useQueryClient()

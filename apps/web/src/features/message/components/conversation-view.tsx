@@ -6,7 +6,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 import { onConfirmed } from '../outbox.ts'
 import { Conversation } from './conversation.tsx'
 
-/** The conversation with a member: what they may do to each other decides what it offers. */
+/** The conversation with a member, with the actions that the relation of both allows. */
 export function ConversationView({ peerId }: { peerId: string }) {
   const detail = useQuery({ ...queries.one(api.Message.GetConversation, { userId: peerId }), staleTime: 0 })
   const { refetch } = detail

@@ -19,7 +19,7 @@ interface ConversationProps {
   reload: () => void
 }
 
-/** Who it is with, the messages, and where to write the next one. */
+/** The other member, the messages, and the box for the next one. */
 export function Conversation({ detail, reload }: ConversationProps) {
   const { id, peer, right, unread } = detail
   const log = useMessageLog(id, peer.userId)
@@ -35,7 +35,7 @@ export function Conversation({ detail, reload }: ConversationProps) {
     if (announced > 0) reload()
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [announced])
-  // Also what a page that was closed left behind.
+  // Includes messages that a closed page did not send.
   useEffect(() => void sendWaiting(peer.userId), [peer.userId])
 
   const menu = <ConversationMenu detail={detail} onChange={reload} />

@@ -22,7 +22,7 @@ const EmotionPicker = lazyPart(
   (script) => script.EmotionPicker,
 )
 
-/** Where a message is written: text with emotions, photographs; what is typed is stored until it is sent. */
+/** Input of a message: text with emotions, photographs; the text is stored until it is sent. */
 export function MessageBox({ peerId, right }: { peerId: string; right: MessageRight }) {
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)

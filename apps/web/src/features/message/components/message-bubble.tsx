@@ -12,7 +12,7 @@ interface MessageBubbleProps {
   isLastRead: boolean
 }
 
-/** One message: text, photographs or a card, with what can be done to it. */
+/** One message: text, photographs or a card, with its actions. */
 export function MessageBubble({ message, peerName, isLastRead }: MessageBubbleProps) {
   const { isOwn, isRecalled, text } = message
   if (isRecalled) {

@@ -19,12 +19,12 @@ interface MessageListProps {
 const nearEndPx = 120
 /** Older messages are loaded so many pixels before the beginning. */
 const nearBeginningPx = 200
-/** A time stands above a message after such a pause. */
+/** The time is shown above a message after a pause of this length. */
 const pauseMs = 5 * 60_000
 
 /**
- * The messages of a conversation, the newest at the end. Only those near the view are in the document; what is in view
- * stays where it is while older ones are put before it.
+ * The messages of a conversation, the newest at the end. Only those near the view are in the document; the scroll
+ * position is kept while older ones are prepended.
  */
 export function MessageList({ log, outgoing, peerName }: MessageListProps) {
   const list = useRef<VListHandle>(null)

@@ -11,7 +11,7 @@ import { SettingsDialog } from './settings-dialog.tsx'
 
 interface MessagePanesProps {
   folder: 1 | 2
-  /** Whose conversation is open. */
+  /** The member whose conversation is open. */
   peerId?: string | undefined
   /** The pane shown in windows with room for one. */
   narrow: 'list' | 'conversation'

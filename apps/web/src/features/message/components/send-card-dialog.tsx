@@ -9,7 +9,7 @@ import { showError } from '../../../shared/forms/show-error.ts'
 import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { ConversationSkeleton } from './conversation-row.tsx'
 
-/** 发给影友: sends something of the site as a card to somebody the member talks with. One per page, loaded on first use. */
+/** 发给影友: sends a link to content of the site as a card to another member. One per page, loaded on first use. */
 export function SendCardDialog() {
   const card = useStore(cardToSend)
   const close = () => cardToSend.set(null)

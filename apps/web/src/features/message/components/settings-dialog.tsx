@@ -16,7 +16,7 @@ const sendKeys: { value: SendKey; label: string }[] = [
   { value: 'ctrlEnter', label: 'Ctrl + Enter 发送，Enter 换行' },
 ]
 
-/** 私信设置: who may write first, marks of what was read, the key that sends. Each change is stored at once. */
+/** 私信设置: who may write first, read receipts, the key that sends. Each change is stored immediately. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const queryClient = useQueryClient()
   const settings = useQuery({ ...queries.one(api.Message.GetSettings, {}), enabled: open })

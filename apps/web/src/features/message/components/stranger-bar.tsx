@@ -12,7 +12,7 @@ interface StrangerBarProps {
   onChange: () => void
 }
 
-/** Above what a stranger wrote: caution, and the choice to accept it, or to block and report. */
+/** Above the messages of a stranger: a warning, and the choice to accept, or to block and report. */
 export function StrangerBar({ detail: { id, peer }, onChange }: StrangerBarProps) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ interface NewsCoverProps {
 
 const { width, height } = newsCover
 
-/** The cover of news, 16:9. The words beside it say what it is about. */
+/** The cover of news, 16:9. Decorative, because the text next to it describes the news. */
 export function NewsCover({ news: { coverUrl, coverSmallUrl }, sizes, eager = false }: NewsCoverProps) {
   if (coverUrl === null) return null
   return (

@@ -14,7 +14,7 @@ interface NewsRowProps {
   eager?: boolean
 }
 
-/** News in a list: date, type, title, the beginning, and its cover where it has one; one link. */
+/** News in a list: date, type, title, beginning of the text, and its cover if it has one; one link. */
 export function NewsRow({ news, large = false, eager = false }: NewsRowProps) {
   const { id, type, title, summary, time, source } = news
   return (

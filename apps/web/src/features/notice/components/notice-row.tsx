@@ -11,7 +11,7 @@ import { placeOf } from '../notice-place.ts'
 import { readHere, useReadNotices } from '../read-notices.ts'
 import { EmotionText } from '../../../shared/emotions/emotion-text.tsx'
 
-/** One notice: who, what, the text and when. Opening its target marks it as read. */
+/** One notice: actor, action, text and time. Opening its target marks it as read. */
 export function NoticeRow({ notice }: { notice: NoticeItem }) {
   const openPerson = useOpenPerson()
   const { readOne } = useReadNotices()

@@ -11,8 +11,8 @@ import { placeOf } from '../notice-place.ts'
 import { useReadNotices } from '../read-notices.ts'
 
 /**
- * 站内弹窗: the newest unread notice of those that somebody waits for, beside the page and not over it. Opening or closing
- * it marks the notice as read, on every device.
+ * 站内弹窗: the newest unread notice of the urgent kinds, next to the page and not covering it. Opening or closing it marks
+ * the notice as read, on every device.
  */
 export function PopUp() {
   const notice = useUnreadCount()?.popUp ?? null
@@ -23,7 +23,7 @@ export function PopUp() {
 
 function PopUpCard({ notice }: { notice: NonNullable<UnreadCount['popUp']> }) {
   const { readOne } = useReadNotices()
-  // Screen readers announce only what comes into a region that is there already.
+  // Screen readers only announce changes of a region that already exists.
   const text = useDeferredValue(notice.text, '')
   const place = notice.target?.path ?? placeOf(notice.type)
   const read = () => readOne(notice.id)

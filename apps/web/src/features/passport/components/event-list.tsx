@@ -12,7 +12,7 @@ interface EventListProps {
   onRemove?: (event: GearEvent) => void
 }
 
-/** What happened to a product, the newest first. */
+/** The events of a product, newest first. */
 export function EventList({ of, onRemove }: EventListProps) {
   return (
     <InfiniteList

@@ -18,7 +18,7 @@ interface BookProps {
   regProductId: string
 }
 
-/** 保养手册: the shutter count, reminders, and what was done. */
+/** 保养手册: the shutter count, reminders, and past maintenance. */
 export function MaintenanceBook({ passport, own, regProductId }: BookProps) {
   const [open, setOpen] = useState<'service' | 'reminder' | null>(null)
   const queryClient = useQueryClient()

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../shared/page/use-hydrated.ts'
 
 /** The address of a public passport as a QR code and a link, to check it on another device. */
 export function PassportLink({ code, name }: { code: string; name: string }) {
-  // The server does not know by which host name the page is read.
+  // The server does not know the host name of the page.
   const isHydrated = useHydrated()
   if (!isHydrated) return null
   const address = new URL(paths.passport(code), location.origin).href

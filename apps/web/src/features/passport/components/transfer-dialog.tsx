@@ -24,10 +24,10 @@ export function TransferDialog({ regProductId, productName, onClose }: TransferD
 
   async function start(ticket: string) {
     const request = { regProductId, ticket }
-    const answer = await sendOnce(request, (requestId) =>
+    const response = await sendOnce(request, (requestId) =>
       client.call(api.UserProduct.StartTransfer, { ...request, requestId }),
     )
-    setStarted(answer)
+    setStarted(response)
     void queries.invalidate(queryClient, api.UserProduct.GetPassport)
   }
 

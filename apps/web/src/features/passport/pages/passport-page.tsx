@@ -26,7 +26,7 @@ import { PassportLink } from '../components/passport-link.tsx'
 import { ShutterFigure } from '../components/shutter-figure.tsx'
 import { levelMeanings } from '../passport-words.ts'
 
-/** The public page of a passport, for whoever has its code: buyers, organisers of contests, other owners. */
+/** The public page of a passport, for anybody who has its code: buyers, organisers of contests, other owners. */
 export default function PassportPage() {
   const { code = '' } = useParams()
   const passport = useQuery(queries.one(...passportOf(code)))

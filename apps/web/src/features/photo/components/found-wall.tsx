@@ -9,9 +9,9 @@ interface FoundWallProps extends Pick<PhotoWallProps, 'tiles' | 'isLast'> {
   query: string
   /** All photographs are shown, whatever their order. */
   isWhole: boolean
-  /** Photographs of a camera or lens: those who look for one collect what they find. */
+  /** True for photographs of a camera or lens, which can be collected on the wall. */
   collects: boolean
-  /** Called when it shows what another query found. */
+  /** Called when it shows the results of another query. */
   onFound: (wall: HTMLElement) => void
 }
 

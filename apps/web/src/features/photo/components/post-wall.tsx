@@ -22,7 +22,7 @@ export function PostWall({ posts, isLast, over }: PostWallProps) {
 interface PostWallProps {
   posts: readonly PublishCard[]
   isLast: boolean
-  /** What stands in the corner of a tile, by the id of its post. */
+  /** Content of a tile's corner, by the id of its post. */
   over?: (publishId: string) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOverlay } from '../../../shared/overlay/overlay.ts'
 import { collectPost } from '../../../shared/overlay/reactions.ts'
 
-/** What one does with a photograph of a wall besides opening its post. */
+/** Actions on a photograph of a wall besides opening its post. */
 export function TileActions({ tile }: { tile: PictureTile }) {
   return (
     <>
@@ -15,8 +15,8 @@ export function TileActions({ tile }: { tile: PictureTile }) {
   )
 }
 
-// Pressed by the pointer, or by the space bar while the link beside it has the focus; touch has the long press. The list
-// around handles them.
+// Pressed by the pointer, or by the space bar while the link beside it has the focus; touch has the long press. The
+// list around handles them.
 function LookButton() {
   return (
     <button

@@ -5,7 +5,7 @@ import type { WallWindow } from '../wall-window.ts'
 import { PhotoWall, type PhotoWallProps } from './photo-wall.tsx'
 import { VirtualRows } from './virtual-rows.tsx'
 
-/** What stands between two rows of a wall, over its whole width. */
+/** Content between two rows of a wall, over its full width. */
 export interface WallInset {
   /** Number of rows above it, if there are so many. */
   after: number
@@ -27,8 +27,8 @@ export function VirtualWall({ inset, ...props }: VirtualWallProps) {
       {...props}
       drawRows={(rows, gap, drawRow, window) => {
         const { after, height, draw } = inset?.(window) ?? noInset
-        // Where the next page is to come it waits for the row below it: it never is the end of the wall, and the list
-        // sees that the window is not filled.
+        // If a next page follows, the inset waits for the row below it, so that it is never the end of the wall and the
+        // list notices that the window is not filled.
         const isDrawn = height > 0 && (props.isLast || rows.length > after)
         if (!isDrawn) return <VirtualRows rows={rows} gap={gap} drawRow={drawRow} />
         const at = Math.min(after, rows.length)

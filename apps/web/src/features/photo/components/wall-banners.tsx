@@ -12,8 +12,8 @@ const height = 72
 const gap = 8
 
 /**
- * The banners of the page of photographs, between two rows of its wall: the first screen belongs to the photographs, and
- * the wall has no end below which anybody would see them. Undefined without banners.
+ * The banners of the page of photographs, between two rows of its wall: the first screen is for photographs, and an
+ * endless wall has no end to put them at. Undefined without banners.
  */
 export function useWallBanners(): ((window: WallWindow) => WallInset) | undefined {
   const isHydrated = useHydrated()

@@ -36,7 +36,7 @@ export function WallRowView({ row, width, gap, window, eager, early, drawTile }:
         const sizes = wallSizes(height, ratio)
         // Its share of the row in CSS, so that it does not move while the others load.
         const share = `calc((100% - ${row.items.length - 1} * var(--gap-wall)) * ${ratio / row.ratio})`
-        // A page rendered for every window contains each photograph several times; the phone's version is preloaded.
+        // A page rendered for all widths contains each photograph several times; the version for phones is preloaded.
         if (import.meta.env.SSR && eager && window.at === 'phone')
           preload(picture.url1080, {
             as: 'image',

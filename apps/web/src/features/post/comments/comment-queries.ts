@@ -21,8 +21,8 @@ export function isComment(reply: Either): reply is ReplyItem {
 }
 
 /**
- * Inserts a new comment at the top of the post's lists, or a new answer under its comment and at the end of that
- * comment's own list, as far as they are loaded.
+ * Inserts a new comment at the top of the post's loaded lists, or a new answer under its comment and at the end of that
+ * comment's own list.
  */
 export function addReply(queryClient: QueryClient, reply: Either): void {
   changeLists(queryClient, reply.publishId, (page, { under, isFirst, isLast }) => {

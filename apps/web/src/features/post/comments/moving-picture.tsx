@@ -9,7 +9,7 @@ interface MovingPictureProps {
   alt: string
 }
 
-/** An animation with a pause button; it starts by itself only if autoplay is allowed. */
+/** An animation with a pause button; it only starts automatically if autoplay is allowed. */
 export function MovingPicture({ still, moving, alt }: MovingPictureProps) {
   const allowed = useAutoplayAllowed()
   const [asked, setAsked] = useState<boolean | null>(null)

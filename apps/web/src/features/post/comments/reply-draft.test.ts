@@ -4,7 +4,7 @@ const entries = new Map<string, string>()
 const key = 'guangquan.post.reply'
 
 beforeAll(() => {
-  // Read anew, in a browser: another file may have read it on a server.
+  // Loaded again, in a browser: another file may have loaded it on a server.
   vi.resetModules()
   vi.stubEnv('SSR', false)
   vi.stubGlobal('localStorage', {

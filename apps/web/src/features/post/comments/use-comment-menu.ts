@@ -59,13 +59,13 @@ async function pin(queryClient: QueryClient, reply: Either, on: boolean): Promis
 
 async function fold(queryClient: QueryClient, reply: Either): Promise<void> {
   try {
-    const answer = await client.call(api.NewPublish.FoldReply, {
+    const response = await client.call(api.NewPublish.FoldReply, {
       id: reply.id,
       on: !reply.folded,
       requestId: crypto.randomUUID(),
     })
-    changeReply(queryClient, reply, answer)
-    showToast(answer.folded ? '已折叠' : '已取消折叠')
+    changeReply(queryClient, reply, response)
+    showToast(response.folded ? '已折叠' : '已取消折叠')
   } catch (error) {
     complain(error)
   }
@@ -82,11 +82,11 @@ async function remove(queryClient: QueryClient, reply: Either): Promise<void> {
     return
   }
   try {
-    const answer = await client.call(api.NewPublish.DeleteReply, {
+    const response = await client.call(api.NewPublish.DeleteReply, {
       id: reply.id,
       requestId: crypto.randomUUID(),
     })
-    settle(`post:${reply.publishId}`, { replyCount: answer.replyCount })
+    settle(`post:${reply.publishId}`, { replyCount: response.replyCount })
     removeReply(queryClient, reply)
     showToast('已删除')
   } catch (error) {

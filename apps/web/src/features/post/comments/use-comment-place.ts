@@ -3,7 +3,7 @@ import { useLocation } from '../../../platform/routing/hooks.ts'
 import { useHydrated } from '../../../shared/page/use-hydrated.ts'
 import { useWidth } from '../../../shared/page/use-width.ts'
 
-/** Where the comments of a post's own page are shown: in the page, or in a sheet on phones. `#comment` opens them. */
+/** Whether the comments of a post's own page are in the page, or in a sheet on phones. `#comment` opens them. */
 export function useCommentPlace() {
   const isPhone = useWidth('phone')
   const { hash } = useLocation()

@@ -4,7 +4,7 @@ import { StatusPill, type PillTone } from '@guangquan/ui'
 interface OwnState {
   label: string
   tone: PillTone
-  /** What that means to its author. */
+  /** The meaning of the state for the author. */
   help: string
 }
 
@@ -17,7 +17,7 @@ const states: Readonly<Record<number, OwnState>> = {
 /** How a post that is not public is described to its author; undefined for one that is. */
 export const ownStateOf = (status: number): OwnState | undefined => states[status]
 
-/** Whether a link to a post is useful to others: only its author can open what waits or was refused. */
+/** Whether a link to a post is useful to others: only its author can open a post that is in review or was refused. */
 export const isForOthers = ({
   isAuthor = false,
   status,

@@ -113,7 +113,7 @@ function applyQuality(hls: Hls, quality: number): number {
     hls.loadLevel = level
     return -1
   }
-  // Switches immediately, discarding the buffer: whoever chooses a quality wants to see it.
+  // Switches immediately, discarding the buffer, so that the chosen quality is visible at once.
   hls.currentLevel = level
   return level
 }

@@ -9,7 +9,7 @@ export interface CropArea {
   height: number
 }
 
-// The figures of `originalCrop` of the contract, whose validation library would come with it.
+// The values of `originalCrop` of the contract, copied because importing it would include its validation library.
 const step = 256
 const maxSide = 4608
 
@@ -31,7 +31,7 @@ export function cropUrl({ url, query }: OriginalCrop, area: CropArea, gamut: '' 
   return `${url ?? ''}/${gamut}${left}-${top}-${width}-${height}.webp${query}`
 }
 
-/** Where the part stands on the photograph. At the edges it is smaller than its area. */
+/** Position of the part on the photograph. At the edges it is smaller than its area. */
 export function cropStyle(
   area: CropArea,
   { copy }: Frame,
@@ -45,7 +45,7 @@ export function cropStyle(
   }
 }
 
-/** What of a side is on the stage, in CSS pixels from the edge of the photograph. */
+/** The visible range of one axis, in CSS pixels from the edge of the photograph. */
 function rangeOf(stage: number, shown: number, offset: number): [from: number, to: number] {
   const start = (stage - shown) / 2 + offset
   return [Math.max(0, -start), Math.min(shown, stage - start)]

@@ -18,7 +18,7 @@ interface ListInViewerProps {
 
 /** The next page is loaded when this many photographs are left. */
 const ahead = 6
-/** A post is loaded when it stays this long: whoever leafs through has only its photograph. */
+/** A post is loaded when it stays this long: while leafing through, only its photograph is shown. */
 const settledMs = 200
 
 /** The photographs of a list one after the other, each with author, exposure and reactions. */

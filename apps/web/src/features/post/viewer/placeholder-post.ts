@@ -1,7 +1,7 @@
 import type { CardPicture, PictureShape, PictureTile, PublishItem } from '@guangquan/contract'
 import { emptyPicture, emptyPost, noExif } from '@guangquan/contract/shapes/empty-shapes'
 
-/** What a tile knows of its post, until the post itself is loaded. */
+/** The data of a post contained in a tile, until the post itself is loaded. */
 export function placeholderPost(tile: PictureTile): PublishItem {
   const { publishId, category, publishType, picture, createTime } = tile
   const { authorId, authorNickName, authorHeadPic, likeCount, collectCount, isCollect } = tile

@@ -9,7 +9,7 @@ import { critiqueList, mayHaveCritiques, pinsOf } from './critique-queries.ts'
 interface CritiquesOptions {
   post: PublishItem
   shown: ViewerContent
-  /** Whether their panel is open; until then they are requested only where there may be some. */
+  /** Whether their panel is open; until then they are only requested if there may be some. */
   isOpen: boolean
   onFrame: (frame: number) => void
 }

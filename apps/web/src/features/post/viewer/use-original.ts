@@ -7,11 +7,11 @@ import { useSignedIn } from '../../../platform/session/session.ts'
 /** Shorter than an address is valid. */
 const freshMs = 10 * 60_000
 
-/** What the viewer shows at 100 %. */
+/** What the viewer shows at 100 %, the original size. */
 export interface Original {
-  /** Where its parts are read; null where they are not shared, or a copy has all its pixels. */
+  /** Source of its parts; null if they are not shared, or a copy has all its pixels. */
   crop: OriginalCrop | null
-  /** For people: what 100 % shows. */
+  /** Text for people about what 100 % shows. */
   description: string
 }
 

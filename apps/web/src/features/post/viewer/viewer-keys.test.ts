@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { actionOf } from './viewer-keys.ts'
 
-/** An element that is inside of what these selectors name. */
+/** An element inside of elements that match these selectors. */
 class Inside extends EventTarget {
   readonly names: readonly string[]
   constructor(names: readonly string[]) {

@@ -23,7 +23,7 @@ interface ViewerLayoutProps {
   post: PublishItem
   shown: ViewerContent
   onClose: () => void
-  /** Set where the viewer goes through a list of posts. */
+  /** Set if the viewer steps through a list of posts. */
   list?: ViewerList
 }
 
@@ -31,9 +31,9 @@ interface ViewerLayoutProps {
 export interface ViewerList {
   /** The tile whose photograph is shown first. */
   tile: PictureTile
-  /** Until then only what the list shows of the photograph is known. */
+  /** Until then only the data in the list's tile is known. */
   isLoaded: boolean
-  /** 1 to the next one, -1 to the previous one; undefined where there is none. */
+  /** Steps to the next or previous one; undefined if there is none. */
   step: { previous?: (() => void) | undefined; next?: (() => void) | undefined }
   /** Opens the page of the post. */
   open: () => void

@@ -14,7 +14,7 @@ interface ViewerSideProps {
   panel: SidePanel
   post: PublishItem
   picture: PictureShape
-  /** False while only what a list shows of the photograph is known. */
+  /** False while only the data in the list's tile is known. */
   isLoaded: boolean
   critiques: Critiques
   onFrame: (frame: number) => void

@@ -50,7 +50,7 @@ interface ViewerFramesProps {
   onFrame: (frame: number) => void
 }
 
-/** The photographs of a post with several, to choose from. */
+/** The photographs of a post with several, as a selection. */
 export function ViewerFrames({ pictures, frame, onFrame }: ViewerFramesProps) {
   if (pictures.length < 2) return null
   return (

@@ -14,7 +14,7 @@ import { usePresentAct } from '../use-present-act.ts'
 const { toClaim, toChoose, needsAddress, toShip, shipped, completed, expired, givenUp, exchanged } =
   presentStates
 
-/** What is to be done about a present now, or what became of it. */
+/** The current action on a present, or its outcome. */
 export function PresentAct({ present }: { present: PresentDetail }) {
   return (
     <section className="own-panel present-act" aria-label="领取">

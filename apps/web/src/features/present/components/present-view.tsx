@@ -10,7 +10,7 @@ import { PresentAct } from './present-act.tsx'
 import { PresentFace } from './present-face.tsx'
 import { ReplacementOffer } from './replacement-offer.tsx'
 
-/** One present: pictures, its state with what is to be done, and everything that is known of it. */
+/** One present: pictures, state with the current action, and all details. */
 export function PresentView({ present }: { present: PresentDetail }) {
   const { pictureUrls, presentType, title, memo, detail } = present
   const pictures = pictureUrls.length === 0 ? [null] : pictureUrls

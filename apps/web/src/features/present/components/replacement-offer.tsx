@@ -9,7 +9,7 @@ interface ReplacementOfferProps {
   offer: PresentReplacement
 }
 
-/** What may be had in place of a present that cannot be delivered. */
+/** The replacement offered for a present that cannot be delivered. */
 export function ReplacementOffer({ present: { id, title }, offer }: ReplacementOfferProps) {
   const { busy, act } = usePresentAct()
   async function answer(accept: boolean) {

@@ -8,7 +8,7 @@ import { AddressChoice } from '../components/address-choice.tsx'
 import { WithPresent } from '../components/with-present.tsx'
 import { usePresentAct } from '../use-present-act.ts'
 
-/** 收货地址: where a present is sent; may be changed until it is. */
+/** 收货地址: the shipping address of a present; can be changed until it is shipped. */
 export default function AwardAddressPage() {
   return <WithPresent title="收货地址">{(present) => <AddressForm present={present} />}</WithPresent>
 }

@@ -7,7 +7,7 @@ import { ownPaths } from '../../../platform/own-paths.ts'
 import { applicationTone, applyText, kindText, obstacleLabels, quotaText } from '../activity-words.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 
-/** An activity in a member's list: what it is, until when, and how the member stands. */
+/** An activity in a member's list: title, end, and the state of the member. */
 export function ActivityCard({ item, product }: { item: ProductActivityOffer; product?: string }) {
   const { id, title, kind, pictureUrl, models } = item
   const quota = quotaText(item)

@@ -3,7 +3,7 @@ import { serverNow } from '../../../platform/boot.ts'
 import { kindText, periodText, quotaText } from '../activity-words.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 
-/** What an activity is, at a glance. */
+/** Summary of an activity. */
 export function ActivityHero({ activity }: { activity: ProductActivityDetail }) {
   const { title, kind, pictureUrl, models, applyFrom, applyTo } = activity
   const quota = quotaText(activity)

@@ -5,7 +5,7 @@ import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 
 const signs = { 1: GiftIcon, 2: SealCheckIcon, 3: ApertureIcon, 4: ArrowsLeftRightIcon } as const
 
-/** The picture of an activity, or the sign of its kind where it has none. */
+/** The picture of an activity, or the sign of its kind if it has none. */
 export function ActivityPicture({
   url,
   kind,

@@ -25,7 +25,7 @@ const stepOf: Record<number, number | null> = {
   [cancelled]: null,
 }
 
-/** What a member applied for, and what became of it. */
+/** A member's application and its outcome. */
 export function ApplicationView({ activity, product, application }: ApplicationViewProps) {
   const { state, reason, createTime, sentTime, mayModify, extensionMonths } = application
   const hasGift = activity.gifts.length > 0 || application.gift !== null || application.address !== null

@@ -14,7 +14,7 @@ import { ProofList } from './proof-list.tsx'
 const originNames: Record<number, string> = productOriginNames
 const shownPhotos = 6
 
-/** What was said of the purchase. */
+/** The member's statements about the purchase. */
 export function PurchaseSection({ item }: { item: UserProductDetail }) {
   const rows: [string, ReactNode][] = [
     [

@@ -9,10 +9,10 @@ interface JoinAddressState {
   /** Null for none. */
   shown: ParcelAddress | null
   isPending: boolean
-  /** What was not read, to be tried again. */
+  /** The failed queries, for a retry. */
   failed: ReturnType<typeof useChosenAddress>['failed']
   isMissing: boolean
-  /** What is sent: nothing while the application keeps the address that it has. */
+  /** The value to send: undefined while the application keeps its address. */
   addressId: string | undefined
   /** Another one than the application has. */
   isOther: boolean
@@ -20,7 +20,7 @@ interface JoinAddressState {
 }
 
 /**
- * Where a gift will be sent: the address that the application has until another is chosen; of a new one the chosen or
+ * The shipping address of a gift: the application's own until another is chosen; for a new application the chosen or
  * the default one.
  */
 export function useJoinAddress({
@@ -74,7 +74,7 @@ export function JoinAddress({
 }) {
   const [, select] = useSelectedAddress()
   function leaveForOther() {
-    // What was chosen for something else is not chosen for this.
+    // An address chosen for another purpose is not used here.
     if (hasStored && !isOther) select(null)
     onElsewhere(true)
   }

@@ -31,7 +31,7 @@ type Before = Pick<
 interface JoinFormProps {
   activity: ProductActivityDetail
   product: ProductActivityDetail['products'][number]
-  /** What the application has so far. */
+  /** The stored values of the application. */
   application: Before
   isNew?: boolean
 }
@@ -39,7 +39,7 @@ interface JoinFormProps {
 type Sentences = Partial<Record<'giftId' | 'addressId' | 'invoicePics' | 'remark', string>>
 const fields = ['giftId', 'addressId', 'invoicePics', 'remark'] as const
 
-/** The form of an application, new or changed. What is written stays while an address is chosen on another page. */
+/** The form of an application, new or changed. Input stays while an address is chosen on another page. */
 export function JoinForm({ activity, product, application, isNew = false }: JoinFormProps) {
   const begun = draftOf(application)
   const stored = useStore(joinDraft)

@@ -11,11 +11,11 @@ import { JoinForm } from './join-form.tsx'
 
 interface JoinStateProps {
   activity: ProductActivityDetail
-  /** Undefined where the member has none of the models. */
+  /** Undefined if the member has none of the models. */
   product: ProductActivityDetail['products'][number] | undefined
 }
 
-/** Where the member stands with a product: what they applied for, the form, or why there is none. */
+/** The member's state with a product: their application, the form, or why there is none. */
 export function JoinState({ activity, product }: JoinStateProps) {
   const input = { activityId: activity.id, regProductId: product?.regProductId ?? '' }
   const application = useQuery({
@@ -23,7 +23,7 @@ export function JoinState({ activity, product }: JoinStateProps) {
     enabled: product !== undefined && product.state !== 0,
   })
   if (product === undefined || product.state === 0) {
-    // What is wrong with this product, before what is wrong with all of them.
+    // An obstacle of this product takes precedence over one of all products.
     const obstacle = product?.obstacle ?? activity.obstacle
     if (obstacle !== null || product === undefined) return <Obstacle of={obstacle ?? 'noProduct'} />
     const empty = { ...input, gift: null, address: null, invoicePics: [], remark: '', reason: '' }

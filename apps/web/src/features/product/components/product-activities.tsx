@@ -9,7 +9,7 @@ import { DetailSection } from './detail-section.tsx'
 
 const shown = 3
 
-/** The activities for a registered product; nothing where there is none or they cannot be read. */
+/** The activities for a registered product; nothing if there are none or they cannot be loaded. */
 export function ProductActivities({ regProductId }: { regProductId: string }) {
   const activities = useQuery(
     queries.one(api.UserProduct.GetProductActivityList, {

@@ -10,7 +10,7 @@ interface ProductPictureProps {
   eager?: boolean
 }
 
-/** The picture of a product, or the sign of a camera where it has none. */
+/** The picture of a product, or the sign of a camera if it has none. */
 export function ProductPicture({ url, name, sizes, eager = false }: ProductPictureProps) {
   return (
     <span className="product-picture">

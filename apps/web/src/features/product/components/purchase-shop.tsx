@@ -7,7 +7,7 @@ import { ShopDialog } from './shop-dialog.tsx'
 
 const maxShopName = 40
 
-/** Where a product was bought: a shop of the list where the channel has one, else a name. */
+/** Where a product was bought: a shop of the list if the channel has one, else a name. */
 export function PurchaseShop({ draft }: { draft: RegisterDraft }) {
   const [choosing, setChoosing] = useState(false)
   const { shop } = draft

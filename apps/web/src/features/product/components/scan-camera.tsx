@@ -14,7 +14,9 @@ const sentences: Partial<Record<State, string>> = {
   missing: '这台设备上没有可用的相机，可以选择一张二维码的照片。',
 }
 
-/** The camera of the device, looking for a code. `hint`: what to hold before it. `onText` is called for each text that it finds. */
+/**
+ * The device's camera, looking for a code. `hint`: what to hold in front of it. `onText` is called for each text found.
+ */
 export function ScanCamera({ hint, onText }: { hint: string; onText: (text: string) => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<State>('idle')

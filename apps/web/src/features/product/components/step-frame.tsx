@@ -6,7 +6,7 @@ import type { RegisterStep } from '../register-draft.ts'
 const steps = [{ label: '选择产品' }, { label: '核对编号' }, { label: '购买信息' }, { label: '完成' }]
 const placeOf: Record<RegisterStep, number> = { 1: 0, 2: 0, 3: 1, 4: 2, 5: 2, 6: 4 }
 
-/** Progress above a step, and the step itself, with what is known of the product beside it. */
+/** Progress above a step, and the step itself next to the known product data. */
 export function StepFrame({
   step,
   beside,

@@ -131,7 +131,7 @@ export function StepNumbers({ draft, productId }: { draft: RegisterDraft; produc
   )
 }
 
-/** Asks the server about number and code; the code only where the number can be registered. */
+/** Checks number and code on the server; the code only if the number can be registered. */
 async function judge(productId: string, draft: RegisterDraft, claim: boolean): Promise<Verdicts> {
   const serialNumber = normaliseSerial(draft.serialNumber)
   if (serialNumber === '') return { ...none, serial: '请填写产品编号' }
@@ -141,7 +141,7 @@ async function judge(productId: string, draft: RegisterDraft, claim: boolean): P
   if (!claim) {
     const { state } = await client.call(api.UserProduct.CheckSerialNumber, { productId, serialNumber })
     const isRequested = state === serialStates.requested
-    // Whoever has the code need not claim a number that somebody else only asked for.
+    // A member who has the code need not claim a number that another member only requested.
     const sentence = isRequested && accessCode !== '' ? '' : (serialSentences[state] ?? '')
     if (sentence !== '')
       return { ...none, serial: sentence, isTaken: isRequested || state === serialStates.taken }

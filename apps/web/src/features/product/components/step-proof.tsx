@@ -18,7 +18,7 @@ import { StepButtons, StepFrame } from './step-frame.tsx'
 
 type Change = (before: readonly UploadPicture[]) => readonly UploadPicture[]
 
-/** What a draft sends; undefined while something is missing. */
+/** The input of the call; undefined while something is missing. */
 function requestOf(draft: RegisterDraft) {
   const { product, buyDate, buyChannelType, productOrigin } = draft
   if (product === null || buyDate === null || buyChannelType === null || productOrigin === null)
@@ -126,7 +126,7 @@ function purposeOf(draft: RegisterDraft, isNeeded: boolean): string {
     : '凭证可以不上传，也可以以后在产品详情里补上。'
 }
 
-/** The server's sentence, with that of a field where it names one. */
+/** The server's sentence, with that of a field if it names one. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiError)) return sentenceOf(error)
   const fields = ['buyDate', 'buyChannelType', 'shopId', 'shopName', 'productOrigin', 'price', 'invoicePics']

@@ -16,7 +16,7 @@ import { StepButtons, StepFrame } from './step-frame.tsx'
 
 const origins = [1, 2, 3, 4] as const
 
-/** What is wrong with a price as it was typed; empty for one that is right or left out. */
+/** The error of a typed price; empty if it is valid or left out. */
 function priceFault(text: string): string {
   if (text.trim() === '') return ''
   if (!/^\d{1,7}(?:\.\d{1,2})?$/.test(text.trim())) return '请填写数字，最多到分'

@@ -9,7 +9,7 @@ import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { ActivityCard, ActivitySkeleton } from '../components/activity-card.tsx'
 
-/** 产品活动: what is open, how the member stands in each, and what they applied for. */
+/** 产品活动: open activities, with the member's state in each, and their applications. */
 export default function ActivitiesPage() {
   const [search] = useSearchParams()
   const applied = search.get('applied') === '1'

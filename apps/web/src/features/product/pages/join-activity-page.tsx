@@ -15,7 +15,7 @@ import { ActivityHero, ActivityRules } from '../components/activity-head.tsx'
 import { JoinProducts } from '../components/join-products.tsx'
 import { JoinState } from '../components/join-state.tsx'
 
-/** 参加产品活动: what an activity offers, and the application of one of the member's products. */
+/** 参加产品活动: the description of an activity, and the application for one of the member's products. */
 export default function JoinActivityPage() {
   const [search] = useSearchParams()
   const id = search.get('activity') ?? ''
@@ -69,7 +69,7 @@ function Shown({ activity, asked }: { activity: ProductActivityDetail; asked: st
   return (
     <div className="activity-page">
       <ActivityHero activity={activity} />
-      {/* Who has applied wants to see what became of it; others read first. */}
+      {/* Members who have applied see the outcome first; others read the rules first. */}
       {hasApplied ? null : <ActivityRules activity={activity} />}
       {products.length > 1 ? (
         <JoinProducts

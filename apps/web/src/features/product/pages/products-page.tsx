@@ -10,7 +10,7 @@ import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { RegisteredCard, RegisteredSkeleton } from '../components/registered-card.tsx'
 
-/** 我的产品: what the member registered, and what has ended. */
+/** 我的产品: the member's registrations, including ended ones. */
 export default function ProductsPage() {
   const [search] = useSearchParams()
   const ended = search.get('ended') === '1'

@@ -11,7 +11,7 @@ const savedTexts: Record<Saved, string> = {
   server: '已存草稿，7 天内可以接着答',
 }
 
-/** A questionnaire to answer. What is answered stays when the page is left. */
+/** A questionnaire to answer. Answers stay when the page is left. */
 export function AnsweringForm({ questionnaire }: { questionnaire: QuestionnaireDetail }) {
   const { answers, change, saved, busy, refusal, send } = useAnswering(questionnaire)
   useUnsavedPage(saved !== 'no')

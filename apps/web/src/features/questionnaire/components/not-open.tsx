@@ -8,7 +8,7 @@ import { showError } from '../../../shared/forms/show-error.ts'
 import { minuteOf } from '../questionnaire-facts.ts'
 import { QuestionnaireHead } from './questionnaire-head.tsx'
 
-/** A questionnaire that the member cannot answer now: why, and what they can do. */
+/** A questionnaire that the member cannot answer now: the reason, and what they can do. */
 export function NotOpen({ questionnaire }: { questionnaire: QuestionnaireDetail }) {
   const { id, obstacle, obstacleText, startTime, mayOpenResult, mayWithdraw } = questionnaire
   return (

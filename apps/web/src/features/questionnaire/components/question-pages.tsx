@@ -29,7 +29,7 @@ export function QuestionPages(props: QuestionPagesProps) {
   const first = page[0]?.key
   useChoiceKeys(form)
 
-  // Another page begins at its top, and says where one is.
+  // A new page is scrolled to its top and announces its position.
   useEffect(() => {
     if (!moved.current) return
     form.current?.scrollIntoView({ block: 'start' })

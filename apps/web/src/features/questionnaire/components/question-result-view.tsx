@@ -5,7 +5,7 @@ import { MatrixResult } from './matrix-result.tsx'
 
 const most = 12
 
-/** What was answered to a question: a table whose numbers are drawn as bars as well. */
+/** The answers to a question: a table whose numbers are also drawn as bars. */
 export function QuestionResultView({ question }: { question: QuestionResult }) {
   const id = useId()
   const { title, type, answered, mean, nps } = question

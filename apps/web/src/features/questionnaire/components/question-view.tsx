@@ -22,7 +22,7 @@ interface QuestionViewProps {
 
 const types = questionTypes
 
-/** A question with what answers it. */
+/** A question with the input for its answer. */
 export function QuestionView({ question, number, answer, error, onChange }: QuestionViewProps) {
   const id = useId()
   const { key, type, title, hint, required } = question

@@ -2,7 +2,7 @@ import type { QuestionnairePreview } from '@guangquan/contract'
 import type { ReactNode } from 'react'
 import { minuteOf, rewardText } from '../questionnaire-facts.ts'
 
-/** What a questionnaire is about, beside its questions. `children` stand below. */
+/** The description of a questionnaire, next to its questions. `children` are below it. */
 export function QuestionnaireHead({
   questionnaire,
   children,

@@ -7,7 +7,7 @@ import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { OwnPage } from '../../../shared/page/own-page.tsx'
 import { minuteOf, rewardText } from '../questionnaire-facts.ts'
 
-/** What the member may answer now, the earliest end first. */
+/** Questionnaires that the member may answer now, ordered by their end. */
 export function QuestionnaireList() {
   return (
     <OwnPage title="问卷">

@@ -5,7 +5,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 
 type FailedRead = Parameters<typeof LoadError>[0]['of']
 
-/** In place of a questionnaire that does not exist or could not be read. */
+/** Shown instead of a questionnaire that does not exist or could not be loaded. */
 export function QuestionnaireMissing({ of }: { of: FailedRead }) {
   const isMissing = of.error instanceof ApiError && ['ContentNotFound', 'BadInput'].includes(of.error.kind)
   if (!isMissing) return <LoadError of={of} />

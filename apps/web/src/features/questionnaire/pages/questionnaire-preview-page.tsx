@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../shared/page/page-bar.tsx'
 import { PreviewForm } from '../components/preview-form.tsx'
 import { QuestionnaireMissing } from '../components/questionnaire-missing.tsx'
 
-/** 问卷预览: the questions as whoever answers sees them. Nothing is sent or kept. */
+/** 问卷预览: the questions as members see them. Nothing is sent or stored. */
 export default function QuestionnairePreviewPage() {
   const [search] = useSearchParams()
   const preview = useQuery(

@@ -13,7 +13,7 @@ import { QuestionnaireMissing } from '../components/questionnaire-missing.tsx'
 import { QuestionResultView } from '../components/question-result-view.tsx'
 import { minuteOf } from '../questionnaire-facts.ts'
 
-/** 问卷结果: thanks, what was earned, and the results where they are shown. */
+/** 问卷结果: thanks, the reward, and the results if they are shown. */
 export default function QuestionnaireResultPage() {
   const [search] = useSearchParams()
   const result = useQuery(queries.one(...resultOfQuestionnaire(search.get('id') ?? '')))

@@ -4,7 +4,7 @@ import { CheckIcon } from '@guangquan/ui/icons'
 import { paths } from '../../../platform/paths.ts'
 import { missText, optionText, whyText } from '../quiz-text.ts'
 
-/** Right or wrong, the four values, why, how the photograph was taken, and whose it is. */
+/** Right or wrong, the four values, the explanation, the settings and the author of the photograph. */
 export function QuizExplanation({ question, answered }: { question: QuizQuestion; answered: QuizAnswered }) {
   const { asks, options } = question
   const { settings, author } = answered

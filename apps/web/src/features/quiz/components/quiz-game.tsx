@@ -15,7 +15,7 @@ const isOpen = ({ answered, isOwn }: QuizQuestion) => answered === null && !isOw
 
 /** A day of questions, one after another, then the result. */
 export function QuizGame({ day, record }: { day: QuizDay; record: QuizRecord }) {
-  // What was answered here, until the day is read again.
+  // Answers given here, until the day is reloaded.
   const [given, setGiven] = useState<ReadonlyMap<string, QuizQuestion>>(new Map())
   const questions = day.questions.map((one) => given.get(one.id) ?? one)
   const [shownId, setShownId] = useState<string | null>(() => questions.find(isOpen)?.id ?? null)

@@ -16,7 +16,7 @@ interface QuizPosterDialogProps {
   onClose: () => void
 }
 
-/** The result of a day as a picture to save, without what was asked. */
+/** The result of a day as a picture to save, without the questions. */
 export function QuizPosterDialog({ day, streak, address, onClose }: QuizPosterDialogProps) {
   const words = posterWords(day, streak)
   const { communityName } = boot.settings

@@ -7,7 +7,7 @@ interface QuizProgressProps {
   onShow: (id: string) => void
 }
 
-/** The questions by number, each with what became of it; any of them can be opened. */
+/** The questions by number, each with its result; any of them can be opened. */
 export function QuizProgress({ questions, shownId, onShow }: QuizProgressProps) {
   return (
     <ol className="quiz-progress" aria-label="题目">

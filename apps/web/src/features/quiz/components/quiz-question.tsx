@@ -17,7 +17,7 @@ interface QuizQuestionProps {
   onNext: () => void
 }
 
-/** A photograph with its question; after the answer, why. 1 to 4 choose, Enter goes on. */
+/** A photograph with its question; after the answer, the explanation. Keys 1 to 4 choose, Enter continues. */
 export function QuizQuestionView(props: QuizQuestionProps) {
   const { question, count, isLast, busy, onAnswer, onNext } = props
   const { asks, options, position, picture, answered, isOwn } = question
@@ -26,7 +26,7 @@ export function QuizQuestionView(props: QuizQuestionProps) {
   const words = useRef<HTMLDivElement>(null)
   useChoiceKeys(form)
   const isAnswered = answered !== null
-  // The question, and later its explanation, is what is read next. The page itself begins without a focus.
+  // Focus moves to the question, and later to its explanation, but not when the page opens.
   useEffect(() => {
     if (position > 1 || isAnswered) words.current?.focus({ preventScroll: true })
   }, [position, isAnswered])

@@ -17,7 +17,7 @@ interface QuizResultProps {
   onShow: (id: string) => void
 }
 
-/** What a day came to: the score, by kind, the run of days, and its text to share. */
+/** The result of a day: the score, by kind, the streak, and a text to share. */
 export function QuizResult({ day, record, onShow }: QuizResultProps) {
   const { correct, total } = scoreOf(day.questions)
   const counted = countedOf(day.questions)

@@ -10,7 +10,7 @@ import { promptSignIn } from '../../../shared/sign-in/prompt-sign-in.ts'
 import { QuizGame } from '../components/quiz-game.tsx'
 import { countedOf } from '../quiz-text.ts'
 
-/** 猜参数: ten photographs a day, whose settings members guess. */
+/** 猜参数: ten photographs a day whose settings members guess. */
 export default function QuizPage() {
   return <div className="page quiz">{useSignedIn() ? <Today /> : <Intro />}</div>
 }

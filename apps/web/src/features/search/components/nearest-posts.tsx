@@ -15,7 +15,7 @@ interface NearestPostsProps {
   nearest: NonNullable<NearestResults['nearest']>
 }
 
-/** The nearest results of a search that found nothing, with the conditions that they meet. */
+/** The nearest results of a search without results, with the conditions that they meet. */
 export function NearestPosts({ address, nearest }: NearestPostsProps) {
   const { keyword, topicId, withinDays, items } = nearest
   const query = parseGearQuery(keyword)

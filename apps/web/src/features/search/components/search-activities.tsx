@@ -5,7 +5,7 @@ import { queries } from '../../../platform/api.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { ActivityList, ActivitySkeletons } from '../../activity/index.ts'
 
-/** Activities with the words in their title, summary or address: what is coming, then what is over. */
+/** Activities with the words in their title, summary or address: upcoming, then past ones. */
 export function SearchActivities({ keyword }: { keyword: string }) {
   return (
     <InfiniteList

@@ -22,7 +22,7 @@ export function SearchAll({ address, words }: { address: SearchAddress; words: s
     return first.length < minWall ? [] : first
   }, [photos.data])
   const related = useRelated(words)
-  // All at once: each would push down what is shown before it.
+  // All at the same time: otherwise each would push down the ones before it.
   if (photos.isPending || related.isLoading) {
     return (
       <div className="search-all">

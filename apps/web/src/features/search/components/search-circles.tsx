@@ -5,7 +5,7 @@ import { paths } from '../../../platform/paths.ts'
 import { InfiniteList } from '../../../shared/lists/infinite-list.tsx'
 import { CirclesSkeleton, JoinableCircles } from '../../circle/index.ts'
 
-/** Circles whose name or introduction has the word. */
+/** Circles whose name or introduction contains the word. */
 export function SearchCircles({ keyword }: { keyword: string }) {
   return (
     <InfiniteList

@@ -40,7 +40,7 @@ export function SearchPosts({ address, shown = none }: SearchPostsProps) {
   )
 }
 
-// A feed must not be empty, as where all results are shown above.
+// A feed must not be empty, which happens if all results are shown above.
 function HitRows({ hits }: { hits: readonly SearchHit[] }) {
   if (hits.length === 0) return null
   return (

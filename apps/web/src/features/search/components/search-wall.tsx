@@ -12,7 +12,7 @@ interface SearchWallProps {
   tiles: PictureTile[]
 }
 
-/** The first photographs of a search; the viewer goes on to all of them. */
+/** The first photographs of a search; the viewer continues to all of them. */
 export function SearchWall({ address, tiles }: SearchWallProps) {
   const queryClient = useQueryClient()
   return (

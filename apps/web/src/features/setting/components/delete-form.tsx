@@ -8,7 +8,7 @@ import { useSendOnce } from '../../../shared/forms/use-send-once.ts'
 import { useTypedCode } from '../use-typed-code.ts'
 import { OwnContact } from './own-contact.tsx'
 
-/** What happens to the posts, and the code that starts the cooling-off period. */
+/** The choice for the posts, and the code that starts the cooling-off period. */
 export function DeleteForm({ own, coolingOffDays }: { own: OwnInfo; coolingOffDays: number }) {
   const channel = own.phoneMasked === null ? 'email' : 'phone'
   const { masked, codes, code, form, send, read } = useTypedCode(own, channel, 1100)

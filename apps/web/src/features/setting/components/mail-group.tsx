@@ -7,7 +7,7 @@ import { LinkRow, RowGroup } from './rows.tsx'
 
 const choices = Object.values(mailDigests).map((value) => ({ value, label: mailDigestNames[value] }))
 
-/** How often what is unread is mailed. */
+/** How often unread notices are sent by e-mail. */
 export function MailGroup({ own, settings }: { own: OwnInfo; settings: ReachSettings }) {
   const change = useChangeReach()
   return (

@@ -1,7 +1,7 @@
 import type { Channel } from '../../account/index.ts'
 import { spacedPhone } from '../own-words.ts'
 
-/** Where the code is sent: the member's own phone number or e-mail address, masked. */
+/** The recipient of the code: the member's own phone number or e-mail address, masked. */
 export function OwnContact({ channel, masked }: { channel: Channel; masked: string }) {
   return (
     <p>

@@ -15,7 +15,7 @@ const kinds: readonly { kind: ReachKind; label: string; hint?: string }[] = [
   { kind: 'system', label: '系统通知', hint: '审核、获奖、订单和公告' },
 ]
 
-/** What the member is notified of while away. */
+/** The kinds of notices that the member is notified of while away. */
 export function KindGroup({ settings }: { settings: ReachSettings }) {
   const change = useChangeReach()
   return (
@@ -33,7 +33,7 @@ export function KindGroup({ settings }: { settings: ReachSettings }) {
   )
 }
 
-/** What a notification says, and when none comes. */
+/** The content of a notification, and the quiet hours. */
 export function MannerGroup({ settings }: { settings: ReachSettings }) {
   const change = useChangeReach()
   const { quiet } = settings

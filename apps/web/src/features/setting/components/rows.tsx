@@ -51,7 +51,7 @@ export function LinkRow({ href, ...face }: RowProps & { href: string }) {
   )
 }
 
-/** Like `LinkRow`, for what opens in a dialog. */
+/** Like `LinkRow`, for a row that opens a dialog. */
 export function ButtonRow({ onPress, ...face }: RowProps & { onPress: () => void }) {
   return (
     <button type="button" className="setting-row" aria-haspopup="dialog" onClick={onPress}>

@@ -19,7 +19,7 @@ const unbinders = {
 } as const
 const ways = { password: true, phone: 1100, email: 1100 } as const
 
-/** 微信, QQ, 微博: bound or not. One that is closed is shown where it is bound, to unbind it. */
+/** 微信, QQ, 微博: bound or not. A closed provider is only shown if it is bound, to unbind it. */
 export function SocialGroup({ own }: { own: OwnInfo }) {
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   const refreshOwn = useRefreshOwn()

@@ -39,7 +39,9 @@ export function StepFrame({ what, step, title, lead, children }: StepFrameProps)
   )
 }
 
-/** The last step: what has changed, with a link back; goes back by itself to what was left for this setting. */
+/**
+ * The last step: what has changed, with a link back; returns automatically to the page that was left for this setting.
+ */
 export function StepDone() {
   const { done } = useStore(stepDraft)
   const navigate = useNavigate()

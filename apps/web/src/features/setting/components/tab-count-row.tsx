@@ -2,7 +2,7 @@ import { useStore } from '@guangquan/ui'
 import { tabCount } from '../../../shared/lists/tab-count.ts'
 import { SwitchRow } from './rows.tsx'
 
-/** Whether the tab of this browser says how much is unread. */
+/** Whether the browser tab shows the number of unread notices. */
 export function TabCountRow() {
   const { on } = useStore(tabCount)
   return (

@@ -19,7 +19,7 @@ const fixes = {
   circle: { label: '去处理', href: paths.circles() },
 } as const
 
-/** 注销账号: what prevents it, what will be lost, and the code that starts the fifteen days. */
+/** 注销账号: obstacles, what will be lost, and the code that starts the fifteen days. */
 export default function DeleteAccountPage() {
   const check = useQuery({ ...queries.one(api.UserInfo.CheckDelete, {}), staleTime: 0 })
   return (

@@ -24,7 +24,7 @@ interface StoreCardProps {
   onOpenPhotos: () => void
 }
 
-/** A store: its first photograph, where it is, when it is open, and how to get there. */
+/** A store: its first photograph, address, opening hours, and directions. */
 export function StoreCard({ store, eager, onOpenPhotos }: StoreCardProps) {
   const { id, name, phone, hours, services, distance } = store
   const address = addressText(store)

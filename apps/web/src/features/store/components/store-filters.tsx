@@ -12,7 +12,7 @@ interface StoreFiltersProps {
   position: ReturnType<typeof usePosition>
 }
 
-/** Province, city where there are several, and the order by distance. */
+/** Province, city if there are several, and the order by distance. */
 export function StoreFilters({ filter, hrefOf, position }: StoreFiltersProps) {
   const areas = useQuery(queries.one(...storeAreas(filter.t)))
   const { areaCode = null, ...rest } = filter

@@ -18,7 +18,7 @@ import { usePosition } from '../use-position.ts'
 
 const hrefOf = (filter: StoreFilter) => paths.stores(writeStoreFilter(filter))
 
-/** 门店信息: the open stores of a type. The filter is part of the address; where somebody is never is. */
+/** 门店信息: the open stores of a type. The filter is part of the address; the visitor's position never is. */
 export default function StoresPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -85,7 +85,7 @@ function Stores({ filter, position }: { filter: StoreFilter; position: Place }) 
   )
 }
 
-/** Cards of the first view, whose photographs are loaded at once. */
+/** Number of cards in the first view, whose photographs are loaded immediately. */
 const firstCards = 2
 
 function StoreList({ stores }: { stores: ShopDetail[] }) {

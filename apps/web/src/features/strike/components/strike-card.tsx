@@ -12,7 +12,7 @@ interface StrikeCardProps {
   onAppeal: (text: string) => Promise<void>
 }
 
-/** One strike: what, why, until when, and its appeal. */
+/** One strike: kind, reason, end and appeal. */
 export function StrikeCard({ strike, onAppeal }: StrikeCardProps) {
   const { reason, untilTime, target, createTime, appeal, canAppeal, appealUntilTime } = strike
   const [writing, setWriting] = useState(false)

@@ -17,7 +17,7 @@ import { LoadError } from '../../../shared/lists/load-error.tsx'
 interface OtherPageProps {
   /** Appended to their name: 的相册 */
   what: string
-  /** Where the viewer's own id redirects to. */
+  /** Redirect target for the viewer's own id. */
   own: string
   /** A column of posts instead of a wall. */
   narrow?: boolean

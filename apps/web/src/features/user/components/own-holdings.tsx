@@ -2,7 +2,7 @@ import '../own-holdings.css'
 import { CountText, UiLink } from '@guangquan/ui'
 import { holdingPlaces, useHoldings, waitingText } from '../../../shared/people/holdings.ts'
 
-/** 金币, 任务, 礼品, 权益 and 我的产品 of the member, with their counts; a dot where something can be claimed. */
+/** 金币, 任务, 礼品, 权益 and 我的产品 of the member, with their counts; a dot if something can be claimed. */
 export function OwnHoldings() {
   const holdings = useHoldings()
   return (

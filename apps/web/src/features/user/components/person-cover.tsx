@@ -5,13 +5,13 @@ import { coverSources } from '../../../shared/pictures/cover-sources.ts'
 
 interface PersonCoverProps {
   home: UserHome
-  /** Shown where the member has chosen no background; undefined until it is known, null without one. */
+  /** Used if the member has no background; undefined until it is known, null without one. */
   newest: CardPicture | null | undefined
 }
 
 /**
- * The picture above a member's page; only a space where there is none. In a wider window it keeps its size, over a
- * blurred copy of itself.
+ * The picture above a member's page; only a gap without one. In a wider window it keeps its size, over a blurred copy
+ * of itself.
  */
 export function PersonCover({ home, newest }: PersonCoverProps) {
   const { backgroundUrl } = home

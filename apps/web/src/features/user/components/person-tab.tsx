@@ -19,7 +19,7 @@ interface PersonTabProps {
   home: UserHome
 }
 
-/** What a tab of a member's page shows, apart from the photographs. */
+/** The content of a tab of a member's page, except the photographs. */
 export function PersonTab({ tab, home }: PersonTabProps) {
   const [search] = useSearchParams()
   const { userId, isSelf, opens } = home
@@ -58,7 +58,7 @@ interface PostsProps {
   home: UserHome
   publishType?: number
   what: string
-  /** Where the member manages their own. */
+  /** The page where members manage their own. */
   manage: string
 }
 

@@ -5,7 +5,7 @@ import { api, queries } from '../../../platform/api.ts'
 import { ScrollableTabs } from '../../../shared/lists/scrollable-tabs.tsx'
 import { personTabPath, type PersonTabId } from '../person-address.ts'
 
-/** What a member's page shows, as tabs in place: the address names the tab. */
+/** The content of a member's page, as tabs in place: the address names the tab. */
 export function PersonTabs({ home, current }: { home: UserHome; current: PersonTabId }) {
   const { userId, isSelf, counts, opens } = home
   // A public folder is visible even if the list of all collects is private.

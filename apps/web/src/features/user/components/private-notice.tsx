@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@guangquan/ui'
 import { paths } from '../../../platform/paths.ts'
 
-/** Shown instead of private content; `help` says what it is. */
+/** Shown instead of private content; `help` describes it. */
 export function PrivateNotice({ userId, help }: { userId: string; help: string }) {
   return (
     <EmptyState

@@ -16,7 +16,7 @@ export function QrCardView({ home }: { home: UserHome }) {
   const address = new URL(paths.other(userId), location.origin).href
   const wall = useInfiniteQuery(queries.pages(...photosOf(userId)))
   const newest = wall.data?.pages[0]?.items[0]?.picture.url1080 ?? null
-  // Of today: shops read it from the shown card. What is saved goes to others and has the address alone.
+  // Today's code: shops read it from the shown card. A saved card goes to others and only contains the address.
   const identity = useQuery({ ...queries.one(api.UserInfo.GetCard, {}), staleTime: 0 })
   const shownAddress = identity.data === undefined ? address : `${address}#${identity.data.text}`
   const card = useQuery({

@@ -7,7 +7,7 @@ import { api, client } from '../../../../platform/api.ts'
 import { useUnsavedPage } from '../../../../shared/forms/unsaved-page.ts'
 import { useCircleAct } from '../../use-circle-act.ts'
 
-/** 公告: what every member reads first, until a day where one is set. */
+/** 公告: shown first to every member, optionally until a day. */
 export function Announcement({ circle }: { circle: CircleInfo }) {
   const stored = circle.announcement
   const [text, setText] = useState(stored?.text ?? '')

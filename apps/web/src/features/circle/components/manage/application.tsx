@@ -25,7 +25,7 @@ interface ApplicationProps {
 
 const shownPhotos = 4
 
-/** An application: their photographs first, then what they wrote, and the decision. */
+/** An application: the applicant's photographs first, then their text, and the decision. */
 export function Application({ circle, person, busy, reason, onReason, onDecide }: ApplicationProps) {
   const wall = useInfiniteQuery(queries.pages(...photosOf(person.userId)))
   const photos = wall.data?.pages[0]?.items.slice(0, shownPhotos) ?? []

@@ -38,15 +38,15 @@ export function Applications({ circle }: { circle: CircleInfo }) {
     const done = await run({
       part: 'applications',
       send: async (requestId) => {
-        const answer = await client.call(api.PhotographyGroup.MemberAudit, {
+        const response = await client.call(api.PhotographyGroup.MemberAudit, {
           id: circle.id,
           userIds: [person.userId],
           pass,
           ...(pass ? {} : { reason }),
           requestId,
         })
-        lastLog.current = answer.logId
-        return answer
+        lastLog.current = response.logId
+        return response
       },
       done: pass ? `已通过 ${person.nickName}` : `已拒绝 ${person.nickName}`,
     })

@@ -10,7 +10,7 @@ import { useCircleAct } from '../../use-circle-act.ts'
 import { useNameSearch } from '../name-search.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 
-/** Puts somebody on the black list who is not in the circle: they are found by name, then the reason is asked. */
+/** Puts a person who is not in the circle on the black list: they are found by name, then the reason is entered. */
 export function BlackListButton({ circle }: { circle: CircleInfo }) {
   const { run } = useCircleAct()
   const [step, setStep] = useState<'search' | Chosen | null>(null)

@@ -16,7 +16,7 @@ import { AuditFields } from '../audit-fields.tsx'
 import { CircleTopics } from '../circle-topics.tsx'
 import { CoverField } from '../cover-field.tsx'
 
-/** 资料: what the owner edits; a new name or cover shows once staff have passed it. */
+/** 资料: the parts that the owner edits; a new name or cover is shown once staff have passed it. */
 export function Profile({ circle }: { circle: CircleInfo }) {
   const edit = useQuery({ ...queries.one(api.PhotographyGroup.Get, { id: circle.id }), staleTime: 0 })
   if (edit.data !== undefined) return <Form key={edit.data.version} stored={edit.data} />

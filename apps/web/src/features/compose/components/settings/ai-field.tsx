@@ -7,7 +7,7 @@ const options = [
   { value: 3, label: 'AI 生成' },
 ] as const
 
-/** What was declared, in words. */
+/** The declaration as text. */
 export function aiText(value: AiMark): string {
   return options.find((option) => option.value === value)?.label ?? ''
 }

@@ -23,7 +23,7 @@ interface PhotoSettingsProps {
   onChange: (change: Partial<FrameWords>) => void
 }
 
-/** 这一张: words, camera data and licence of the photograph that is shown; what is unfolded stays so for the next one. */
+/** 这一张: words, camera data and licence of the shown photograph; expanded parts stay expanded for the next one. */
 export function PhotoSettings({ frame, frames, uploads, onChange }: PhotoSettingsProps) {
   const own = useQuery(queries.one(api.UserInfo.Get, {}))
   const { uploaded } = frame

@@ -10,7 +10,7 @@ interface PlaceFieldProps {
   onChange: (place: string) => void
 }
 
-/** Where a post was made, as free text. */
+/** The place of a post, as free text. */
 export function PlaceField({ place, error, labelHidden = false, onChange }: PlaceFieldProps) {
   const length = writtenLength(place)
   return (

@@ -25,7 +25,7 @@ interface PostSettingsProps {
   error: Error | null
   /** For photographs: whether a file contains an AI marker. */
   aiFound?: boolean
-  /** A new post of photographs, whose albums and critique are chosen here. */
+  /** True for a new post of photographs, whose albums and critique are chosen here. */
   isNewPhoto?: boolean
   /** Votes are public. */
   isPublic?: boolean
@@ -34,7 +34,7 @@ interface PostSettingsProps {
   onChange: (change: Partial<DraftFields>) => void
 }
 
-/** 整组: what applies to the whole post, each setting folded into a row. */
+/** 整组: settings of the whole post, each in a collapsed row. */
 export function PostSettings(props: PostSettingsProps) {
   const { title, fields, error, aiFound, isNewPhoto = false, isPublic = false, children, onChange } = props
   const wrong = (path: string) => (error instanceof ApiError ? (error.fieldMessage(path) ?? null) : null)

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 
 interface SettingGroupProps {
   title: string
-  /** What the settings apply to: 第 2 张. */
+  /** The scope of the settings: 第 2 张. */
   note?: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 interface SettingRowProps {
   icon: ReactNode
   label: string
-  /** What is chosen, in a few words. */
+  /** The current choice, in a few words. */
   value: string
   /** Something inside is wrong: it stays open. */
   isWrong?: boolean

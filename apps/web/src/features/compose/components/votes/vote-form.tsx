@@ -48,7 +48,7 @@ export function VoteForm({ draft, pending, others, onDraftRemoved }: DraftFormPr
   })
   useDisposal(uploads.dispose)
   const all = useStore(uploads.all)
-  // The photograph of an option that was removed meanwhile is not waited for.
+  // The photograph of an option that has been removed is not waited for.
   const states = vote.options.map(({ uploadKey }) => all.get(uploadKey ?? '')?.state)
   const busy = states.some((state) => state === 'waiting' || state === 'sending')
   const photos = usePhotoMirror({

@@ -32,13 +32,13 @@ export function VoteBlock({ post, vote: loaded, live }: VoteBlockProps) {
   })
   const queryClient = useQueryClient()
   const vote = newer(loaded, watched.data)
-  const know = (answer: VotePart) => queryClient.setQueryData(options.queryKey, answer)
+  const know = (response: VotePart) => queryClient.setQueryData(options.queryKey, response)
   const [marked, setMarked] = useState<string[] | null>(null)
   const isOpen = vote.state === open
   const choosing = isOpen && (vote.chosen.length === 0 || marked !== null)
   const marks = marked ?? vote.chosen
-  const send = useChoose(post.id, (answer) => {
-    know(answer)
+  const send = useChoose(post.id, (response) => {
+    know(response)
     setMarked(null)
   })
 

@@ -5,7 +5,7 @@ import type { AnswerProps } from './answer-props.ts'
 
 const levels = 3
 
-/** Province, city and district; where there is no such level, the code above is repeated, as in addresses. */
+/** Province, city and district; if a level does not exist, the code above is repeated, as in addresses. */
 export function AreaAnswer({ answer, onChange }: AnswerProps) {
   const areas = useAreas()
   function choose(codes: string[]) {

@@ -7,7 +7,7 @@ import { showToast, TextInput } from '@guangquan/ui'
 import { useId, useState } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 
-/** Options, with pictures or without, of which one or several are chosen. */
+/** Options, with or without pictures; single or multiple choice. */
 export function ChoiceAnswer({ question, answer, onChange, isWrong }: AnswerProps) {
   const name = useId()
   const { options, hasOther, shuffled, type, max } = question

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AnswerProps } from './answer-props.ts'
 
-/** Several things judged by the same options, each in a row; nothing is scrolled sideways. */
+/** Several items rated with the same options, one per row, without horizontal scrolling. */
 export function MatrixAnswer({ question, answer, onChange, isWrong }: AnswerProps) {
   const name = useId()
   const { rows: chosen = {} } = answer

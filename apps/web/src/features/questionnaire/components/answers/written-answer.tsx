@@ -3,7 +3,7 @@ import { textLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, LengthText, TextInput } from '@guangquan/ui'
 import type { AnswerProps } from './answer-props.ts'
 
-/** A line, or several. */
+/** One or several lines of text. */
 export function WrittenAnswer({ question, answer, onChange, isWrong }: AnswerProps) {
   const isLine = question.type === questionTypes.line
   const { text = '' } = answer

@@ -6,7 +6,7 @@ import { preparedQuery, preparedWrite } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { hasCode } from '../../has-code.ts'
 
-/** Whose write is remembered. */
+/** Whose write it is. */
 export interface Caller {
   kind: 'member' | 'staff'
   id: string
@@ -19,14 +19,14 @@ export interface IdentifiedRequest {
   /** `Service/Method`. */
   method: string
   bodyHash: Buffer
-  /** Made of the whole body, as `bodyHash` is, and stored nowhere: without the request its answer cannot be read. */
+  /** Made of the whole body, as `bodyHash` is, and stored nowhere: without the request its response cannot be read. */
   sealedBy: string
 }
 
 /**
  * Claims the requestId, as the first statement of the write's transaction: a second request with the same id waits for
- * the end of the first one, at most for the connection's lock timeout.
- * @returns false when the first one was committed
+ * the end of the first one, up to the connection's lock timeout.
+ * @returns false if the first one was committed
  * @throws Failure TooFast while the first one is still running
  */
 export async function claimRequest(tx: Tx, request: IdentifiedRequest): Promise<boolean> {
@@ -64,16 +64,18 @@ export function storeResponse(
 ): Promise<void> {
   const { method, bodyHash } = request
   const cipher = encryptField(env, purposeOf(request), ownerOf(request), response)
-  return upsertAnswer(tx, { ...keyOf(request), method, bodyHash, cipher })
+  return upsertResponse(tx, { ...keyOf(request), method, bodyHash, cipher })
 }
 
-/** The key of an answer depends on the request: neither the database nor the secret key alone reads it. */
+/**
+ * The key of a response depends on the request, so that neither the database nor the secret key alone can decrypt it.
+ */
 const purposeOf = ({ sealedBy }: IdentifiedRequest) => `answer ${sealedBy}`
 
 const ownerOf = ({ caller, requestId }: IdentifiedRequest) => `${caller.kind} ${caller.id} ${requestId}`
 
 // An update that found no claim would let the write commit without its response.
-const upsertAnswer = preparedWrite<ClaimValues & { cipher: Buffer }>('http.answer', (db, param) => {
+const upsertResponse = preparedWrite<ClaimValues & { cipher: Buffer }>('http.storeResponse', (db, param) => {
   const query = sql`
     insert into answered_request (caller_kind, caller_id, request_id, method, body_hash, answer_cipher)
     values (${param('kind')}, ${param('callerId')}, ${param('requestId')}, ${param('method')}, ${param('bodyHash')},
@@ -97,8 +99,12 @@ export async function findResponse(
   return known
 }
 
-/** The result as JSON text. @param answer of the same request */
-export function openAnswer(env: Keys, request: IdentifiedRequest, { cipher }: StoredResponse): string | null {
+/** The result as JSON text. */
+export function openResponse(
+  env: Keys,
+  request: IdentifiedRequest,
+  { cipher }: StoredResponse,
+): string | null {
   return cipher === null ? null : decryptField(env, purposeOf(request), ownerOf(request), cipher)
 }
 
