@@ -109,7 +109,7 @@ function readLayers(project: Project): Map<string, number> {
 const server = 'apps/server/src/'
 /** Folders of the server's kernel from below: each imports only those before it. Files beside them assemble the program. */
 const kernelOrder = [
-  'text csv pdf region crypto db cache events moderation delivery storage jobs',
+  'text csv pdf region crypto db cache events moderation delivery programs storage jobs',
   'audit-chain figures nodes installation session http export realtime',
 ].flatMap((names) => names.split(' '))
 

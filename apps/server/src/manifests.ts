@@ -24,6 +24,12 @@ import { goodsManifest } from './domains/goods/goods.manifest.ts'
 import { growthManifest } from './domains/growth/growth.manifest.ts'
 import { lotteryManifest } from './domains/lottery/lottery.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
+import { imageManifest } from './domains/image/image.manifest.ts'
+import { exposureManifest } from './domains/exposure/exposure.manifest.ts'
+import { nearHashManifest } from './domains/near-hash/near-hash.manifest.ts'
+import { sitePictureManifest } from './domains/site-picture/site-picture.manifest.ts'
+import { footageManifest } from './domains/footage/footage.manifest.ts'
+import { uploadManifest } from './domains/upload/upload.manifest.ts'
 import { holdingsManifest } from './domains/holdings/holdings.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
@@ -61,7 +67,8 @@ import { wordListManifest } from './domains/word-list/word-list.manifest.ts'
 import { medalMeasures } from './domains/achievement/index.ts'
 import { virtualGoods } from './domains/goods/index.ts'
 import { earningSources, type EarnedRule } from './domains/growth/index.ts'
-import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
+import { fileHolders, uploaderLevel } from './domains/media/index.ts'
+import { uploadPasses } from './domains/upload/index.ts'
 import { medalNames, relations } from './domains/member/index.ts'
 import { noticeKinds, reachAway, unreadMessages } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
@@ -91,7 +98,13 @@ const layers = {
     targetManifest,
     siteManifest,
     gearCatalogueManifest,
+    imageManifest,
+    exposureManifest,
+    nearHashManifest,
     mediaManifest,
+    sitePictureManifest,
+    footageManifest,
+    uploadManifest,
     bannerManifest,
     brandManifest,
     shopManifest,

@@ -53,6 +53,7 @@ import { permissions as site } from '../domains/site/testing/site.permissions.ts
 import { permissions as social } from '../domains/social/testing/social.permissions.ts'
 import { permissions as staff } from '../domains/staff/testing/staff.permissions.ts'
 import { permissions as tag } from '../domains/tag/testing/tag.permissions.ts'
+import { permissions as upload } from '../domains/upload/testing/upload.permissions.ts'
 import { permissions as video } from '../domains/video/testing/video.permissions.ts'
 import { permissions as vote } from '../domains/vote/testing/vote.permissions.ts'
 import { permissions as wordList } from '../domains/word-list/testing/word-list.permissions.ts'
@@ -113,6 +114,7 @@ export const permissionTable = {
   ...social,
   ...staff,
   ...tag,
+  ...upload,
   ...video,
   ...vote,
   ...wordList,

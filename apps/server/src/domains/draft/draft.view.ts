@@ -3,7 +3,7 @@ import { textBeginning } from '@guangquan/contract/text/text-length'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { loadUploadedFiles } from '../media/index.ts'
+import { loadUploadedFiles } from '../upload/index.ts'
 import { kindOf, loadOwnCircle, postKinds, queryKinds, wireDraftPart } from '../post/index.ts'
 import { findDraft, listDrafts } from './draft.store.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { shotHour } from '../media/index.ts'
+import { shotHour } from '../exposure/index.ts'
 import { coverColumns, shotColumns, visiblePosts } from '../post/index.ts'
 
 /** Which posts: those with these ids, or all. */

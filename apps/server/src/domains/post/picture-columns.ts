@@ -1,5 +1,5 @@
 import type { ExifField } from '@guangquan/contract'
-import type { PhotographFacts } from '../media/index.ts'
+import type { PhotographFacts } from '../exposure/index.ts'
 
 export interface NewPicture {
   fileId: string

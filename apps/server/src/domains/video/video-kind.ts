@@ -10,14 +10,9 @@ import {
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import {
-  coverOf,
-  findVideos,
-  lockVideo,
-  loadPictures,
-  loadUploadedFiles,
-  loadVideoProgress,
-} from '../media/index.ts'
+import { coverOf, loadPictures } from '../media/index.ts'
+import { findVideos, lockVideo, loadVideoProgress } from '../footage/index.ts'
+import { loadUploadedFiles } from '../upload/index.ts'
 import {
   noCoverExif,
   type DraftInputOf,

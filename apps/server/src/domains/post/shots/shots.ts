@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import { preparedWrite } from '../../../db/prepared-query.ts'
-import { takenAs } from '../../media/index.ts'
+import { takenAs } from '../../exposure/index.ts'
 
 /** The columns of a photograph that filters use, of the cover in `publish` and of the others in `publish_shot`. */
 export interface ShotColumns {
