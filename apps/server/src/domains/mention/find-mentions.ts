@@ -1,7 +1,7 @@
 import { textLimits, type Mention } from '@guangquan/contract'
 import { mentionedNames, mentionPlace } from '@guangquan/rules/posts/mention'
 import type { Queryable } from '../../db/client.ts'
-import { findNamed } from '../member/index.ts'
+import { findNamed } from '../member-search/index.ts'
 
 /** Names looked up per draft: twice what a post may mention. */
 const maxRuns = 2 * textLimits.mentionsPerPost

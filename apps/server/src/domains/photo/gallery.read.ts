@@ -7,7 +7,7 @@ import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
 import { anyId, preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
 import { gearOfFiles, isTakenWith } from '../exposure/index.ts'
 import { isInAlbum } from '../album/index.ts'
-import { readablePosts } from '../post/index.ts'
+import { readablePosts } from '../post-access/index.ts'
 
 /** Filter of a member's photographs. */
 export interface GalleryFilter {

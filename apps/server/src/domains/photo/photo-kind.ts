@@ -7,8 +7,9 @@ import { loadOwnPhotographs, setPhotographChoices, type PhotographChoices } from
 import { readPhotographFacts, type PhotographFacts } from '../exposure/index.ts'
 import { getUserBrief } from '../member/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
-import { changePictures, type CoverExif, type NewPicture } from '../post/index.ts'
-import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
+import { changePictures } from '../post/index.ts'
+import { type CoverExif, type NewPicture } from '../post-extension/index.ts'
+import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post-extension/index.ts'
 import { putPostInAlbums } from '../album/index.ts'
 
 type Photo = typeof publishTypes.photo

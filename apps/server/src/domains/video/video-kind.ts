@@ -20,7 +20,7 @@ import {
   type FileUse,
   type InputOf,
   type PostKind,
-} from '../post/index.ts'
+} from '../post-extension/index.ts'
 import { unlocks } from '@guangquan/rules/growth/level'
 import { editVideo, loadEditParts } from './edit-video.ts'
 import { readLines, usesOf } from './video-parts.ts'

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../../context.ts'
 import type { Queryable } from '../../../db/client.ts'
 import { sitePictureUrl } from '../../site-picture/index.ts'
-import { hasLevel } from '../../member/index.ts'
+import { hasLevel } from '../../standing/index.ts'
 import { areLevelGatesClosed } from '../../site/index.ts'
 import { stateAt, type ContestRow, type GroupRow, type PrizeRow } from '../contest.store.ts'
 

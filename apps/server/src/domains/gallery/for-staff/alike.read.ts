@@ -6,7 +6,7 @@ import { fail } from '../../../fail.ts'
 import { coverOf, loadPictures } from '../../media/index.ts'
 import { loadNearHashes, nearFiles } from '../../near-hash/index.ts'
 import { loadNickNames } from '../../member/index.ts'
-import { isVisiblePost } from '../../post/index.ts'
+import { isVisiblePost } from '../../post-access/index.ts'
 import { loadPhotos } from '../gallery.store.ts'
 
 const shown = 20
