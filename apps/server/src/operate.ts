@@ -1,4 +1,4 @@
-import { cleanText, firstDaySteps, publishStatus, textLength, textLimits } from '@guangquan/contract'
+import { cleanText, firstDaySteps, publishStatus, textLength, maxMaintenanceText } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
 import { checkInstallation } from './check-installation.ts'
@@ -241,7 +241,7 @@ async function switchMaintenance(
   const [first = ''] = words
   const minutes = /^\d{1,4}$/.test(first) ? Number(first) : null
   const text = cleanText((minutes === null ? words : words.slice(1)).join(' '))
-  if (textLength(text) > textLimits.maintenance) fail('BadInput')
+  if (textLength(text) > maxMaintenanceText) fail('BadInput')
   const until = minutes === null ? null : new Date(ctx.now.getTime() + minutes * 60_000).toISOString()
   return actOnSite(ctx, { act, reason: text }, async (tx) => {
     const before = await setMaintenance(tx, { value: { on, text, until }, by: ctx.actor })

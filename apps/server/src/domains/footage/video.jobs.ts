@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defineJob, type Job } from '../../jobs/job.ts'
+import { defineJob } from '../../jobs/job.ts'
 import { makeFrames } from './make-frames.ts'
 import { transcodeVideo } from './transcode-video.ts'
 
@@ -20,5 +20,3 @@ export const transcodeJob = defineJob(
   ({ app, signal, log }, { fileId }) => transcodeVideo(app, fileId, { signal, log }),
   { attempts: 10, lane: 'slow' },
 )
-
-export const videoJobs: Job[] = [makeFramesJob, transcodeJob]

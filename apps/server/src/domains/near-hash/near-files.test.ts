@@ -16,7 +16,7 @@ import { loadNearHashes, nearFiles } from './near-files.ts'
 import { storeNearHash } from './store-near-hash.ts'
 import { nearHashOf } from '../../testing/pictures/insides.ts'
 
-const photosFolder = join(import.meta.dirname, '../../../demo/photos')
+const photosFolder = join(import.meta.dirname, '../../demo/photos')
 const photos = readdirSync(photosFolder)
   .filter((name) => name.endsWith('.jpg'))
   .map((name) => join(photosFolder, name))

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { maxHeicMegapixels } from '@guangquan/contract/limits'
+import { maxHeicMegapixels } from '@guangquan/contract/media/media.limits'
 
 /** Where the marks of all these formats are. */
 const headBytes = 64 * 1024

@@ -5,7 +5,7 @@ import {
   entryStateNames,
   entryStates,
   publishStatus,
-  textLimits,
+  maxReviewReason,
   type EntryReason,
   type MethodParsed,
   type NoticeKind,
@@ -165,7 +165,7 @@ async function decide(ctx: StaffCtx, tx: Tx, { contest, entry, input }: Decision
 /** What the author reads, as long as the reason of a review may be. */
 const noteOf = (code: EntryReason | undefined, reason: string): string =>
   [...(code === undefined ? reason : `${entryReasonNames[code]}，${reason}`)]
-    .slice(0, textLimits.reviewReason)
+    .slice(0, maxReviewReason)
     .join('')
 
 /** The post of an entry after a decision. @throws NotAllowedNow for one that moderators or its author took away */

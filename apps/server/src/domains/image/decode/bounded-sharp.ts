@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { maxMegapixels, movingLimits } from '@guangquan/contract/limits'
+import { maxMegapixels, movingLimits } from '@guangquan/contract/media/media.limits'
 
 /**
  * Enables the formats of members' files alone in this process: libvips also reads SVG, PDF and many more. The five

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { maxHeicMegapixels, maxMegapixels, maxSidePx, movingLimits } from '@guangquan/contract/limits'
+import {
+  maxHeicMegapixels,
+  maxMegapixels,
+  maxSidePx,
+  movingLimits,
+} from '@guangquan/contract/media/media.limits'
 import type { Metadata, Sharp } from 'sharp'
 import { findAiMark } from '../exif/find-ai-mark.ts'
 import { findGainMap } from '../exif/find-gain-map.ts'

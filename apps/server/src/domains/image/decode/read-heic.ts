@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { maxHeicMegapixels } from '@guangquan/contract/limits'
+import { maxHeicMegapixels } from '@guangquan/contract/media/media.limits'
 import { openRgba } from './bounded-sharp.ts'
 import { tagPng } from './tag-with-profile.ts'
 
