@@ -11,7 +11,7 @@ import {
 } from './boundaries/entry-points.ts'
 import { componentSizes, names, noClock, shanghaiDays, sizes, stems } from './boundaries/habits.ts'
 import { keysByOneHelper } from './boundaries/keys.ts'
-import { domainLayers, folderSizes, kernelLayers } from './boundaries/layers.ts'
+import { domainLayers, folderSizes, indexSizes, kernelLayers } from './boundaries/layers.ts'
 import { chineseOnlyInSite, methodsOnlyByReference, pathsOnlyInRouteTable } from './boundaries/language.ts'
 import { migrationsExpandFirst } from './boundaries/migrations.ts'
 import { readProject } from './boundaries/project.ts'
@@ -30,6 +30,7 @@ export const boundaries: Record<string, (project: Project) => Finding[]> = {
   featureCycles,
   domainLayers,
   folderSizes,
+  indexSizes,
   kernelImportsNoDomain,
   kernelLayers,
   assembledByManifests,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const encoder = fileURLToPath(
-  new URL('../../apps/server/src/domains/media/video/tools/libav/libav-process.ts', import.meta.url),
+  new URL('../../apps/server/src/domains/footage/tools/libav/libav-process.ts', import.meta.url),
 )
 
 /** A small MP4 of moving colours and a steady tone, made by the program's own libraries. */

@@ -1,4 +1,4 @@
-import { draftAutosaveMs } from '@guangquan/contract/limits'
+import { draftAutosaveMs } from '@guangquan/contract/draft/draft.limits'
 import type { BrowserContext } from '@playwright/test'
 
 /**

@@ -6,6 +6,7 @@ import type { Finding, Import, Project, Source } from './project.ts'
 
 const domains = 'apps/server/src/domains/'
 const filesPerFolder = 40
+const namesPerIndex = 40
 
 /**
  * A domain imports domains of its own layer and of lower ones, and there is no cycle of domains, not inside a layer
@@ -33,6 +34,31 @@ export function folderSizes(project: Project): Finding[] {
     const message = `${files.length} files in ${basename(folder)}; split it (at most ${filesPerFolder})`
     return [finding(first, 0, message)]
   })
+}
+
+/** A domain that gives others more names than one keeps in mind is several. */
+export function indexSizes(project: Project): Finding[] {
+  return project.sources.flatMap((source) => {
+    const domain = folderAfter(source.path, domains)
+    if (domain === undefined || source.path !== `${domains}${domain}/index.ts`) return []
+    const count = exportedNames(source)
+    if (count <= namesPerIndex) return []
+    const given = count === Infinity ? 'whole files' : `${count} names`
+    return [finding(source, 0, `${domain} exports ${given}; split it (at most ${namesPerIndex} names)`)]
+  })
+}
+
+function exportedNames({ program }: Source): number {
+  let count = 0
+  new Visitor({
+    ExportNamedDeclaration({ declaration, specifiers }) {
+      count += declaration === null ? specifiers.length : 1
+    },
+    ExportAllDeclaration() {
+      count = Infinity
+    },
+  }).visit(program)
+  return count
 }
 
 interface Edge {
@@ -114,7 +140,7 @@ const server = 'apps/server/src/'
  * Folders of the server's kernel from below: each imports only those before it. Files beside them assemble the program.
  */
 const kernelOrder = [
-  'text csv pdf region crypto db cache events moderation delivery storage jobs',
+  'text csv pdf region crypto db cache events moderation delivery programs storage jobs',
   'audit-chain figures nodes installation session http export realtime',
 ].flatMap((names) => names.split(' '))
 

@@ -63,7 +63,7 @@ interface Hook {
 /** Hooks of posts and of targets. */
 export function readHooks(code: readonly CodeFile[]): Hook[] {
   return [
-    ...hooksOf(code, 'post/post-hooks.ts', 'PostHooks', ({ postHooks }) => postHooks),
+    ...hooksOf(code, 'post-extension/post-hooks.ts', 'PostHooks', ({ postHooks }) => postHooks),
     ...hooksOf(code, 'target/target-hooks.ts', 'TargetHooks', ({ targetHooks }) => targetHooks),
   ]
 }

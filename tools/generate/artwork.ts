@@ -8,7 +8,7 @@ import { root } from '../root.ts'
 export const name = 'pictures of medals and frames'
 
 const folder = 'apps/web/public/art'
-const version = 'apps/server/src/domains/member/worn/art.gen.ts'
+const version = 'apps/server/src/domains/worn/art.gen.ts'
 const metals = [0, 1, 2, 3] as const
 
 /** The pictures as files of the site, and a version of them all, with which browsers store them for long. */

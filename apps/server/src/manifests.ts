@@ -24,8 +24,20 @@ import { goodsManifest } from './domains/goods/goods.manifest.ts'
 import { growthManifest } from './domains/growth/growth.manifest.ts'
 import { lotteryManifest } from './domains/lottery/lottery.manifest.ts'
 import { mediaManifest } from './domains/media/media.manifest.ts'
+import { imageManifest } from './domains/image/image.manifest.ts'
+import { exposureManifest } from './domains/exposure/exposure.manifest.ts'
+import { nearHashManifest } from './domains/near-hash/near-hash.manifest.ts'
+import { sitePictureManifest } from './domains/site-picture/site-picture.manifest.ts'
+import { footageManifest } from './domains/footage/footage.manifest.ts'
+import { uploadManifest } from './domains/upload/upload.manifest.ts'
 import { holdingsManifest } from './domains/holdings/holdings.manifest.ts'
 import { memberManifest } from './domains/member/member.manifest.ts'
+import { standingManifest } from './domains/standing/standing.manifest.ts'
+import { wornManifest } from './domains/worn/worn.manifest.ts'
+import { interestManifest } from './domains/interest/interest.manifest.ts'
+import { clubManifest } from './domains/club/club.manifest.ts'
+import { memberSearchManifest } from './domains/member-search/member-search.manifest.ts'
+import { memberCardManifest } from './domains/member-card/member-card.manifest.ts'
 import { memberAdminManifest } from './domains/member-admin/member-admin.manifest.ts'
 import { mentionManifest } from './domains/mention/mention.manifest.ts'
 import { faqManifest } from './domains/faq/faq.manifest.ts'
@@ -39,6 +51,11 @@ import { productManifest } from './domains/product/product.manifest.ts'
 import { presentManifest } from './domains/present/present.manifest.ts'
 import { photoManifest } from './domains/photo/photo.manifest.ts'
 import { postManifest } from './domains/post/post.manifest.ts'
+import { postExtensionManifest } from './domains/post-extension/post-extension.manifest.ts'
+import { postAccessManifest } from './domains/post-access/post-access.manifest.ts'
+import { shotManifest } from './domains/shot/shot.manifest.ts'
+import { postCardManifest } from './domains/post-card/post-card.manifest.ts'
+import { siteMapManifest } from './domains/site-map/site-map.manifest.ts'
 import { pushManifest } from './domains/push/push.manifest.ts'
 import { quizManifest } from './domains/quiz/quiz.manifest.ts'
 import { questionnaireManifest } from './domains/questionnaire/questionnaire.manifest.ts'
@@ -61,11 +78,14 @@ import { wordListManifest } from './domains/word-list/word-list.manifest.ts'
 import { medalMeasures } from './domains/achievement/index.ts'
 import { virtualGoods } from './domains/goods/index.ts'
 import { earningSources, type EarnedRule } from './domains/growth/index.ts'
-import { fileHolders, uploaderLevel, uploadPasses } from './domains/media/index.ts'
-import { medalNames, relations } from './domains/member/index.ts'
+import { fileHolders, uploaderLevel } from './domains/media/index.ts'
+import { uploadPasses } from './domains/upload/index.ts'
+import { medalNames } from './domains/worn/index.ts'
+import { relations } from './domains/member/index.ts'
 import { noticeKinds, reachAway, unreadMessages } from './domains/notice/index.ts'
 import { personalDataParts } from './domains/personal-data/index.ts'
-import { mappedPages, postCircles, postHooks, postKinds, postMarks } from './domains/post/index.ts'
+import { mappedPages } from './domains/site-map/index.ts'
+import { postCircles, postHooks, postKinds, postMarks } from './domains/post-extension/index.ts'
 import { newestMessage } from './domains/report/index.ts'
 import { staffSearchParts } from './domains/staff/index.ts'
 import { mergeTargets, reviewCases, targetHooks, targetKinds } from './domains/target/index.ts'
@@ -91,13 +111,25 @@ const layers = {
     targetManifest,
     siteManifest,
     gearCatalogueManifest,
+    imageManifest,
+    exposureManifest,
+    nearHashManifest,
     mediaManifest,
+    sitePictureManifest,
+    footageManifest,
+    uploadManifest,
     bannerManifest,
     brandManifest,
     shopManifest,
   ],
   people: [
+    standingManifest,
+    wornManifest,
     memberManifest,
+    interestManifest,
+    clubManifest,
+    memberSearchManifest,
+    memberCardManifest,
     noticeManifest,
     followManifest,
     mentionManifest,
@@ -109,7 +141,12 @@ const layers = {
     coinManifest,
   ],
   content: [
+    postExtensionManifest,
+    postAccessManifest,
+    shotManifest,
+    postCardManifest,
     postManifest,
+    siteMapManifest,
     draftManifest,
     albumManifest,
     photoManifest,

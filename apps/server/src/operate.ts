@@ -1,4 +1,4 @@
-import { cleanText, firstDaySteps, publishStatus, textLength, textLimits } from '@guangquan/contract'
+import { cleanText, firstDaySteps, publishStatus, textLength, maxMaintenanceText } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { NIL as nilUuid } from 'uuid'
 import { checkInstallation } from './check-installation.ts'
@@ -13,7 +13,7 @@ import { inspectSettings } from './db/settings.ts'
 import './manifests.ts'
 import { featureArticle } from './domains/article/index.ts'
 import { setMaintenance } from './domains/site/index.ts'
-import { listClubCardsInReview } from './domains/member/index.ts'
+import { listClubCardsInReview } from './domains/club/index.ts'
 import { hidePost, lockPostAndAuthor } from './domains/post/index.ts'
 import { loadFirstDay } from './domains/operations/index.ts'
 import { decideNow, listOpenCases } from './domains/review/index.ts'
@@ -241,7 +241,7 @@ async function switchMaintenance(
   const [first = ''] = words
   const minutes = /^\d{1,4}$/.test(first) ? Number(first) : null
   const text = cleanText((minutes === null ? words : words.slice(1)).join(' '))
-  if (textLength(text) > textLimits.maintenance) fail('BadInput')
+  if (textLength(text) > maxMaintenanceText) fail('BadInput')
   const until = minutes === null ? null : new Date(ctx.now.getTime() + minutes * 60_000).toISOString()
   return actOnSite(ctx, { act, reason: text }, async (tx) => {
     const before = await setMaintenance(tx, { value: { on, text, until }, by: ctx.actor })

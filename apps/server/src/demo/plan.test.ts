@@ -1,5 +1,5 @@
 import { newcomerFans, orderFeed } from '@guangquan/rules/posts/feed-order'
-import { textLimits, textLength } from '@guangquan/contract'
+import { maxCommentText, textLength } from '@guangquan/contract'
 import { expect, test } from 'vitest'
 import { demoPeople, demoPerson } from './people.ts'
 import { demoSize, planDemo } from './plan-demo.ts'
@@ -167,7 +167,7 @@ test('comments vary: few occur twice, and none under one post', () => {
     expect(new Set(texts).size).toBe(texts.length)
   }
   for (const { text } of plan.replies) {
-    expect(textLength(text)).toBeLessThanOrEqual(textLimits.comment)
+    expect(textLength(text)).toBeLessThanOrEqual(maxCommentText)
     expect(text).not.toMatch(/[{}]|undefined|NaN/)
   }
 })

@@ -11,7 +11,13 @@ import {
   NewPublish,
   Picture,
   Tag,
-  textLimits,
+  maxAlbumTitle,
+  maxCommentText,
+  maxFolderTitle,
+  maxIntroduction,
+  maxTagText,
+  pictureLimits,
+  postLimits,
   UserAddress,
   UserLike,
   voteLimits,
@@ -46,7 +52,7 @@ export interface LargestContent {
 export async function buildLargestContent(node: TestNode): Promise<LargestContent> {
   const { db } = node.app
   const { browser: member } = await buildAccount(node)
-  const introduction = long(textLimits.introduction)
+  const introduction = long(maxIntroduction)
   await db.updateTable('member').set({ level: 10, introduction }).where('id', '=', member.userId).execute()
   const people = await buildPeople(node, member)
   const kinds = [
@@ -55,7 +61,7 @@ export async function buildLargestContent(node: TestNode): Promise<LargestConten
     await longVoteOf(node, member),
   ] as const
   const [article, photo, vote] = kinds
-  const atUsers = people.slice(0, textLimits.mentionsPerPost).map(({ userId }) => userId)
+  const atUsers = people.slice(0, postLimits.mentions).map(({ userId }) => userId)
   const drafts: string[] = []
   for (let index = 0; index < maxDrafts; index++) {
     drafts.push((await callAs(node, member, NewPublish.SaveDraft, kinds[index % 3] ?? article)).id)
@@ -68,7 +74,7 @@ export async function buildLargestContent(node: TestNode): Promise<LargestConten
   const [photoPost = '', articleId = '', voteId = ''] = posts
   await db.updateTable('publish').set({ status: 2 }).where('id', 'in', posts).execute()
   const writer = people[0] ?? member
-  const reply = { publishId: photoPost, text: long(textLimits.comment), atUsers }
+  const reply = { publishId: photoPost, text: long(maxCommentText), atUsers }
   const { id: comment } = await callAs(node, writer, NewPublish.Reply, reply)
   await callAs(node, writer, NewPublish.Reply, { ...reply, parentId: comment })
   for (const id of [photoPost, articleId]) await copyPost(node, id)
@@ -87,17 +93,14 @@ async function buildPeople(node: TestNode, member: Browser): Promise<Browser[]> 
     await buildBlock(node, member, await buildMember(node, { nickName: `拉黑影友影友影友影友${index}` }))
     people.push(one)
   }
-  const introduction = long(textLimits.introduction)
+  const introduction = long(maxIntroduction)
   await node.app.db.updateTable('member').set({ introduction }).execute()
   return people
 }
 
 const shared = {
-  tags: Array.from(
-    { length: textLimits.tagsPerPost },
-    (_, index) => `${'雾'.repeat(textLimits.tag - 1)}${index}`,
-  ),
-  place: long(textLimits.place),
+  tags: Array.from({ length: postLimits.tags }, (_, index) => `${'雾'.repeat(maxTagText - 1)}${index}`),
+  place: long(postLimits.place),
 }
 
 async function photoOf(node: TestNode, member: Browser) {
@@ -109,9 +112,9 @@ async function photoOf(node: TestNode, member: Browser) {
       fNumber: 2,
       iso: 100,
     })
-    pictures.push({ fileId, title: long(textLimits.pictureTitle), alt: long(textLimits.pictureAlt) })
+    pictures.push({ fileId, title: long(pictureLimits.title), alt: long(pictureLimits.alt) })
   }
-  const texts = { title: long(textLimits.pictureTitle), text: long(textLimits.postText) }
+  const texts = { title: long(pictureLimits.title), text: long(postLimits.text) }
   return { publishType: 1 as const, critiqueOpen: true, ...texts, ...shared, pictures }
 }
 
@@ -138,11 +141,11 @@ async function longVoteOf(node: TestNode, member: Browser) {
   const options = []
   for (let index = 0; index < voteLimits.options.max; index++) {
     options.push({
-      text: `${long(textLimits.voteOption - 1)}${index}`,
+      text: `${long(voteLimits.option - 1)}${index}`,
       fileId: await buildFile(node, member),
     })
   }
-  const texts = { title: long(textLimits.voteTitle.max), text: long(textLimits.voteText) }
+  const texts = { title: long(voteLimits.title.max), text: long(voteLimits.text) }
   const { endTime } = voteOf(node).vote
   return { publishType: 4 as const, ...texts, ...shared, vote: { options, endTime } }
 }
@@ -185,7 +188,7 @@ async function fillLists(node: TestNode, member: Browser, photoPost: string): Pr
   const { db } = node.app
   let album = ''
   for (let index = 0; index < maxAlbums; index++) {
-    const name = `${long(textLimits.album - 3)}${index}`
+    const name = `${long(maxAlbumTitle - 3)}${index}`
     album = (await callAs(node, member, Picture.SaveAlbum, { name })).id
   }
   const pictures = await db
@@ -197,7 +200,7 @@ async function fillLists(node: TestNode, member: Browser, photoPost: string): Pr
   await callAs(node, member, Picture.PutInAlbum, { id: album, pictureIds, on: true })
   for (let index = 0; index < adjustableCounts.folders.unset; index++) {
     await callAs(node, member, UserLike.SaveFolder, {
-      name: `${long(textLimits.folder - 3)}${index}`,
+      name: `${long(maxFolderTitle - 3)}${index}`,
       isPublic: true,
     })
   }

@@ -8,6 +8,7 @@ import { permissions as article } from '../domains/article/testing/article.permi
 import { permissions as banner } from '../domains/banner/testing/banner.permissions.ts'
 import { permissions as brand } from '../domains/brand/testing/brand.permissions.ts'
 import { permissions as circle } from '../domains/circle/testing/circle.permissions.ts'
+import { permissions as club } from '../domains/club/testing/club.permissions.ts'
 import { permissions as coin } from '../domains/coin/testing/coin.permissions.ts'
 import { permissions as contentAdmin } from '../domains/content-admin/testing/content-admin.permissions.ts'
 import { permissions as contest } from '../domains/contest/testing/contest.permissions.ts'
@@ -23,10 +24,13 @@ import { permissions as gear } from '../domains/gear/testing/gear.permissions.ts
 import { permissions as goods } from '../domains/goods/testing/goods.permissions.ts'
 import { permissions as growth } from '../domains/growth/testing/growth.permissions.ts'
 import { permissions as holdings } from '../domains/holdings/testing/holdings.permissions.ts'
+import { permissions as interest } from '../domains/interest/testing/interest.permissions.ts'
 import { permissions as lottery } from '../domains/lottery/testing/lottery.permissions.ts'
 import { permissions as media } from '../domains/media/testing/media.permissions.ts'
 import { permissions as member } from '../domains/member/testing/member.permissions.ts'
 import { permissions as memberAdmin } from '../domains/member-admin/testing/member-admin.permissions.ts'
+import { permissions as memberCard } from '../domains/member-card/testing/member-card.permissions.ts'
+import { permissions as memberSearch } from '../domains/member-search/testing/member-search.permissions.ts'
 import { permissions as mention } from '../domains/mention/testing/mention.permissions.ts'
 import { permissions as message } from '../domains/message/testing/message.permissions.ts'
 import { permissions as news } from '../domains/news/testing/news.permissions.ts'
@@ -53,6 +57,7 @@ import { permissions as site } from '../domains/site/testing/site.permissions.ts
 import { permissions as social } from '../domains/social/testing/social.permissions.ts'
 import { permissions as staff } from '../domains/staff/testing/staff.permissions.ts'
 import { permissions as tag } from '../domains/tag/testing/tag.permissions.ts'
+import { permissions as upload } from '../domains/upload/testing/upload.permissions.ts'
 import { permissions as video } from '../domains/video/testing/video.permissions.ts'
 import { permissions as vote } from '../domains/vote/testing/vote.permissions.ts'
 import { permissions as wordList } from '../domains/word-list/testing/word-list.permissions.ts'
@@ -68,6 +73,7 @@ export const permissionTable = {
   ...banner,
   ...brand,
   ...circle,
+  ...club,
   ...coin,
   ...contentAdmin,
   ...contest,
@@ -83,10 +89,13 @@ export const permissionTable = {
   ...goods,
   ...growth,
   ...holdings,
+  ...interest,
   ...lottery,
   ...media,
   ...member,
   ...memberAdmin,
+  ...memberCard,
+  ...memberSearch,
   ...mention,
   ...message,
   ...news,
@@ -113,6 +122,7 @@ export const permissionTable = {
   ...social,
   ...staff,
   ...tag,
+  ...upload,
   ...video,
   ...vote,
   ...wordList,

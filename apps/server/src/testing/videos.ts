@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FileUpload, uploadPieceBytes, type UploadedFile, type UseType } from '@guangquan/contract'
 import type { App } from '../context.ts'
-import { buildPicture } from '../domains/media/testing/build-picture.ts'
-import { makeFrames } from '../domains/media/video/make-frames.ts'
-import { transcodeVideo } from '../domains/media/video/transcode-video.ts'
-import type { EncodeOrder, VideoTrack } from '../domains/media/video/tools/encode-order.ts'
+import { buildPicture } from './pictures/build-picture.ts'
+import { makeFrames } from '../domains/footage/make-frames.ts'
+import { transcodeVideo } from '../domains/footage/transcode-video.ts'
+import type { EncodeOrder, VideoTrack } from '../domains/footage/tools/encode-order.ts'
 import { callAs, signedHeaders, type Browser } from './call-as.ts'
 import type { TestNode } from './test-app.ts'
-import { videoToolsOf } from '../domains/media/video/video-tools.ts'
+import { videoToolsOf } from '../domains/footage/video-tools.ts'
 
 export interface VideoOverrides {
   seconds?: number

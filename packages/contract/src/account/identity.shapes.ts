@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { birthdayMinimum } from '../limits.ts'
+import { birthdayMinimum } from './account.limits.ts'
 
 /** 1 register, 2 sign in, 3 forgotten password, 4 change password, 5 change phone, 1100 common. */
 export const captchaType = z.union([

@@ -1,3 +1,4 @@
+export * from './account.limits.ts'
 export { EmailMessage } from './email-message.service.ts'
 export { SmsMessage } from './sms-message.service.ts'
 export { UserInfo } from './user-info.service.ts'

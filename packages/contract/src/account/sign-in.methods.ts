@@ -7,7 +7,8 @@ import { birthday, captchaCode, email, inviteCode, nickName, password, phone } f
 import { socialTicket, socialProvider } from '../social/social.shapes.ts'
 import { id } from '../shapes/text.ts'
 import { StoredUserInfo } from '../member/member.shapes.ts'
-import { defaultPhotographyLevel, maxChosenTopics } from '../limits.ts'
+import { defaultPhotographyLevel } from './account.limits.ts'
+import { maxChosenTopics } from '../member/member.limits.ts'
 
 const agreementCheckBox = z.literal(true)
 const puzzle = z.string().max(200).optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searchLimits } from '../limits.ts'
+import { searchLimits } from '../search/search.limits.ts'
 import { activityBounds, ownActivityTabs } from './activity.words.ts'
 import { body, method, service, writeBody } from '../wire/method.ts'
 import {

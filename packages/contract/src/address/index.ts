@@ -1,1 +1,2 @@
+export * from './address.limits.ts'
 export { addressTags, UserAddress, type UserAddressItem } from './user-address.service.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxAlbums, maxPicturesPerAlbumChange, textLimits } from '../limits.ts'
+import { maxAlbums, maxPicturesPerAlbumChange, maxAlbumTitle } from './album.limits.ts'
 import { body, method, writeBody } from '../wire/method.ts'
 import { id, memberText } from '../shapes/text.ts'
 
@@ -21,7 +21,7 @@ export const albumMethods = {
     access: 'member',
     write: true,
     closedToMuted: true,
-    input: writeBody({ id: id.optional(), name: memberText(1, textLimits.album) }),
+    input: writeBody({ id: id.optional(), name: memberText(1, maxAlbumTitle) }),
     output: z.object({ id }),
     errors: ['AlbumLimit', 'AlbumNameTaken', 'ContentNotFound', 'ContentRefused'],
   }),

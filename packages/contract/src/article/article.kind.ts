@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fieldSentences } from '../text/field-sentences.ts'
-import { articleLimits } from '../limits.ts'
+import { articleLimits } from './article.limits.ts'
 import { writeBody } from '../wire/method.ts'
 import { ArticleProduct, ArticleVideo } from './article.shapes.ts'
 import { UploadedFile } from '../media/picture.shapes.ts'

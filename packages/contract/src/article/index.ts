@@ -1,3 +1,4 @@
+export * from './article.limits.ts'
 export { type ArticleDetail, ArticleInfo } from './article-info.service.ts'
 export { articleSheet, StaffArticle } from './staff-article.service.ts'
 export {

@@ -4,8 +4,6 @@ import { id, memberText } from '../shapes/text.ts'
 export const bannerPlaces = { product: 1, home: 2, photo: 3 } as const
 export const bannerPlace = z.literal(Object.values(bannerPlaces))
 
-export { bannerPictures } from '../limits.ts'
-
 /** Epoch milliseconds; null: open on that side. */
 const instant = z.int().min(0).nullable()
 

@@ -1,3 +1,4 @@
+export * from './content-admin.limits.ts'
 export { postSheet, StaffPost } from './staff-post.service.ts'
 export { replySheet, StaffReply } from './staff-reply.service.ts'
 export { StaffTopic, topicSheet } from './staff-topic.service.ts'

@@ -39,5 +39,3 @@ export const topicFields = {
   sort: z.int().min(0).max(1000),
   isOpen: z.boolean(),
 }
-
-export { topicCover } from '../limits.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { topicsPerPost } from '../limits.ts'
+import { topicsPerPost } from '../post/post.limits.ts'
 import { TopicInfo } from '../post/publish.shapes.ts'
 import { id, timeText } from '../shapes/text.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contestBounds } from './contest.words.ts'
-import { allAudiences, textLimits } from '../limits.ts'
+import { allAudiences } from '../post/post.limits.ts'
+import { pictureLimits } from '../media/media.limits.ts'
 import { writeBody } from '../wire/method.ts'
 import { aiMark } from '../media/photograph.shapes.ts'
 import { PictureInput } from '../media/picture.shapes.ts'
@@ -48,7 +49,7 @@ export const entryEditInput = writeBody({ ...editFields, ...fields, ...words })
 export const entryDraftInput = writeBody({
   ...draftFields,
   ...fields,
-  title: memberText(0, textLimits.pictureTitle).default(''),
+  title: memberText(0, pictureLimits.title).default(''),
   text: words.text,
   matchId: id.nullable().default(null),
   groupId: id.nullable().default(null),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { domainFiles } from '../catalogues.gen.ts'
-import { maxVideoMB } from '../limits.ts'
+import { maxVideoMB } from './media.limits.ts'
 import { body, method, service, writeBody } from '../wire/method.ts'
 import { UploadedFile } from './picture.shapes.ts'
 import { id } from '../shapes/text.ts'

@@ -1,3 +1,4 @@
+export * from './media.limits.ts'
 export * from './manual-fields.ts'
 export { FileUpload, type UseType, useTypes } from './file-upload.service.ts'
 export {

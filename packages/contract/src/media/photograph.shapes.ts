@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { textLimits } from '../limits.ts'
+import { pictureLimits } from './media.limits.ts'
 import { manualFields } from './manual-fields.ts'
 import { memberText } from '../shapes/text.ts'
 
 export const manualField = z.enum(manualFields)
 export type ManualField = z.infer<typeof manualField>
 
-const exifText = memberText(1, textLimits.exifText).optional()
+const exifText = memberText(1, pictureLimits.exifText).optional()
 
 /** Fields that an author fills in or corrects; all others come from the file. Units as in `PictureExif`. */
 export const ExifEdits = z.strictObject({

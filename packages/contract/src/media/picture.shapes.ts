@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { aiMark, manualField, licence, photographChoices } from './photograph.shapes.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
-import { textLimits } from '../limits.ts'
+import { pictureLimits } from './media.limits.ts'
 import { UploadedVideo } from '../video/video.shapes.ts'
 
 /** Camera data that a member can hide field by field. */
@@ -157,8 +157,8 @@ export type UploadedFile = z.infer<typeof UploadedFile>
 /** One photograph in the input of publishing. */
 export const PictureInput = z.strictObject({
   fileId: id,
-  title: memberText(0, textLimits.pictureTitle).default(''),
-  alt: memberText(0, textLimits.pictureAlt).default(''),
+  title: memberText(0, pictureLimits.title).default(''),
+  alt: memberText(0, pictureLimits.alt).default(''),
   exifHidden: z.array(exifField).max(exifFields.length).default([]),
   ...photographChoices,
 })

@@ -5,7 +5,7 @@ import { birthday, clubCardNo, nickName, phone, realName, userName } from '../ac
 import { Topic } from '../site/topic.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { OwnInfo, PopupAccept, Privacy } from './member.shapes.ts'
-import { maxChosenTopics, textLimits } from '../limits.ts'
+import { maxChosenTopics, maxIntroduction } from './member.limits.ts'
 
 /** A refusal has a reason. */
 export const clubStates = { none: 0, inReview: 1, bound: 2, refused: 3 } as const
@@ -66,7 +66,7 @@ export const profileMethods = {
       background: id.nullish(),
       /** Free the first time, then once in 30 days. */
       nickName: nickName.optional(),
-      introduction: memberText(0, textLimits.introduction).optional(),
+      introduction: memberText(0, maxIntroduction).optional(),
       sex: z.int().min(0).max(2).optional(),
       /**
        * Can be changed twice in all; null removes it at any time. Removing and setting it again count as one change

@@ -1,1 +1,2 @@
+export * from './photo.limits.ts'
 export { Picture, pictureFilter } from './picture.service.ts'

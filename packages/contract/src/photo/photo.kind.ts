@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { albumsPerPost, maxPicturesPerPost, textLimits } from '../limits.ts'
+import { albumsPerPost } from '../album/album.limits.ts'
+import { maxPicturesPerPost } from './photo.limits.ts'
+import { pictureLimits } from '../media/media.limits.ts'
+import { postLimits } from '../post/post.limits.ts'
 import { writeBody } from '../wire/method.ts'
 import { aiMark } from '../media/photograph.shapes.ts'
 import { PictureInput } from '../media/picture.shapes.ts'
@@ -17,8 +20,8 @@ const pictures = z
 
 const words = {
   publishType: z.literal(publishTypes.photo),
-  title: memberText(0, textLimits.pictureTitle).default(''),
-  text: memberText(0, textLimits.postText).default(''),
+  title: memberText(0, pictureLimits.title).default(''),
+  text: memberText(0, postLimits.text).default(''),
 }
 
 const fields = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { textLimits } from '../limits.ts'
+import { maxTagText } from '../tag/tag.limits.ts'
+import { pictureLimits } from '../media/media.limits.ts'
 import { body, method, service } from '../wire/method.ts'
 import { albumMethods } from '../album/picture-album.methods.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
@@ -10,7 +11,7 @@ import { id, memberText } from '../shapes/text.ts'
 export const pictureFilter = {
   sort: z.enum(['recommend', 'new', 'hot']).default('recommend'),
   topicId: z.string().max(40).optional(),
-  tag: memberText(1, textLimits.tag).optional(),
+  tag: memberText(1, maxTagText).optional(),
   cameraId: z.string().max(60).optional(),
   lensId: z.string().max(60).optional(),
   fMin: z.number().min(0.5).max(64).optional(),
@@ -88,7 +89,7 @@ export const Picture = service('Picture', {
     access: 'member',
     read: true,
     limit: 'search',
-    input: body({ kind: z.enum(['camera', 'lens']), keyword: memberText(1, textLimits.exifText) }),
+    input: body({ kind: z.enum(['camera', 'lens']), keyword: memberText(1, pictureLimits.exifText) }),
     output: z.array(z.object({ id: z.string(), name: z.string() })).max(10),
     errors: [],
   }),

@@ -1,3 +1,4 @@
+export * from './post.limits.ts'
 export {
   type Draft,
   type DraftItem,

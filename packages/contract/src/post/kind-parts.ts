@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { allAudiences, textLimits, topicsPerPost } from '../limits.ts'
+import { allAudiences, postLimits, topicsPerPost } from './post.limits.ts'
 import { audience } from './publish.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { tagIn, tagPattern, tagsIn } from '../tag/tag-names.ts'
@@ -16,17 +16,17 @@ export const tag = z
 /** Topics as they are typed or pasted: one text may contain several. */
 const tags = z
   .array(z.string().max(200, tagSentence))
-  .max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`)
+  .max(postLimits.tags, `最多 ${postLimits.tags} 个话题`)
   .transform((given) => [
     ...new Set(given.flatMap((text) => (tagsIn(text).length === 0 ? [text] : tagsIn(text)))),
   ])
-  .pipe(z.array(tag).max(textLimits.tagsPerPost, `最多 ${textLimits.tagsPerPost} 个话题`))
+  .pipe(z.array(tag).max(postLimits.tags, `最多 ${postLimits.tags} 个话题`))
 
 /** Fields of every kind, in publishing, drafts and changes. */
 export const sharedFields = {
   topicIds: z.array(z.string().max(40)).max(topicsPerPost).default([]),
   tags: tags.default([]),
-  place: memberText(0, textLimits.place).default(''),
+  place: memberText(0, postLimits.place).default(''),
   exposeUser: z
     .array(audience)
     .max(4)
@@ -50,13 +50,13 @@ export const publishFields = {
    */
   composeId: id.optional(),
   /** The members meant by `@name` in the text, where the author picked them from the list. */
-  atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
+  atUsers: z.array(id).max(postLimits.mentions).default([]),
 }
 
 /** Additional fields of a change. */
 export const editFields = {
   id,
-  atUsers: z.array(id).max(textLimits.mentionsPerPost).default([]),
+  atUsers: z.array(id).max(postLimits.mentions).default([]),
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxCardPictures } from '../limits.ts'
+import { maxCardPictures } from './post.limits.ts'
 import { CardPicture } from '../media/picture.shapes.ts'
 import { PostParts, PublishItem } from './publish.shapes.ts'
 

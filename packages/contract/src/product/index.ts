@@ -1,3 +1,4 @@
+export * from './product.limits.ts'
 export {
   accessCodeBatchSheet,
   accessCodeSheet,
@@ -29,7 +30,6 @@ export * from './product.shapes.ts'
 export {
   type AccessCodeBatch,
   productLimits,
-  productPicture,
   type StaffProductCategory,
   type StaffProductItem,
   type StaffRegistrationItem,

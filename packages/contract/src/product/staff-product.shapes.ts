@@ -3,8 +3,6 @@ import { productOrigins, rewardRules } from './product.words.ts'
 import { ProductCard, ProductCategory, ProofPicture, Warranty } from './product.shapes.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
 
-export { productPicture } from '../limits.ts'
-
 export const productLimits = {
   name: 60,
   summary: 200,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { body, method, writeBody } from '../wire/method.ts'
-import { textLimits, voteLimits } from '../limits.ts'
+import { reportLimits } from '../report/report.limits.ts'
+import { voteLimits } from '../vote/vote.limits.ts'
 import { emotionCode, EmotionReport } from '../emotion/emotion.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { VotePart } from '../vote/vote.shapes.ts'
@@ -10,7 +11,7 @@ export type ReportType = (typeof reportTypes)[keyof typeof reportTypes]
 
 export const reportSentences = {
   reason: '请选择举报原因',
-  text: `请写明情况，至少 ${textLimits.reportOther} 个字`,
+  text: `请写明情况，至少 ${reportLimits.other} 个字`,
 } as const
 
 export const responseMethods = {
@@ -75,7 +76,7 @@ export const responseMethods = {
       targetId: id,
       /** A value of the dictionary for this kind of target. */
       reason: z.int().min(1).max(100),
-      text: memberText(0, textLimits.report).default(''),
+      text: memberText(0, reportLimits.text).default(''),
       pictures: z.array(id).max(3).default([]),
       /** For a member: staff may read the newest messages between the two. */
       withMessages: z.boolean().default(false),

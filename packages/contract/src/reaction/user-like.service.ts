@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../wire/method.ts'
-import { textLimits } from '../limits.ts'
+import { maxFolderTitle } from './reaction.limits.ts'
 import { CollectFolder, CollectFolders } from './collect-folder.shapes.ts'
 import { LikeNoticeItem } from '../notice/notice.shapes.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
@@ -78,7 +78,7 @@ export const UserLike = service('UserLike', {
     closedToMuted: ['isPublic'],
     input: writeBody({
       id: id.optional(),
-      name: memberText(1, textLimits.folder),
+      name: memberText(1, maxFolderTitle),
       isPublic: z.boolean().default(false),
     }),
     output: CollectFolder,

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { body, method, writeBody } from '../wire/method.ts'
-import { textLimits } from '../limits.ts'
+import { maxCommentText } from './reply.limits.ts'
+import { postLimits } from '../post/post.limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { maxCritiques, CritiqueInput } from './critique.shapes.ts'
 import { ReplyChild, ReplyItem } from './reply.shapes.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 /** The members meant by `@name`, where the author picked them from the list. */
-const atUsers = z.array(id).max(textLimits.mentionsPerPost).default([])
+const atUsers = z.array(id).max(postLimits.mentions).default([])
 
 export const commentMethods = {
   GetPublishReplyList: method({
@@ -32,7 +33,7 @@ export const commentMethods = {
     input: writeBody({
       publishId: id,
       parentId: id.optional(),
-      text: memberText(1, textLimits.comment),
+      text: memberText(1, maxCommentText),
       /** An uploaded photograph of use `comment`. */
       picture: id.optional(),
       /** The members meant by `@name` in the text; unique names are found without it. */

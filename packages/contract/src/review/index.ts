@@ -1,3 +1,4 @@
+export * from './review.limits.ts'
 export * from './review.words.ts'
 export { ReviewCase, reviewCaseSheet } from './review-case.service.ts'
 export { ReviewReason, reviewReasonSheet } from './review-reason.service.ts'

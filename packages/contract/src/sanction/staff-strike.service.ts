@@ -11,7 +11,7 @@ import {
   StaffStrikeItem,
   strikeKind,
 } from './strike-item.shapes.ts'
-import { textLimits } from '../limits.ts'
+import { maxReviewReason } from '../review/review.limits.ts'
 import { id, memberText } from '../shapes/text.ts'
 import { staff } from '../wire/staff-access.ts'
 
@@ -84,7 +84,7 @@ export const StaffStrike = service('StaffStrike', {
     summary: '撤销一项处罚和它引起的处罚；10 秒内可以恢复，之后会员收到通知和说明',
     access: staff('moderator'),
     write: true,
-    input: writeBody({ id, note: memberText(0, textLimits.reviewReason), reason: staffReason }),
+    input: writeBody({ id, note: memberText(0, maxReviewReason), reason: staffReason }),
     output: StaffStrikeItem,
     errors: ['ContentNotFound'],
   }),

@@ -1,3 +1,4 @@
+export * from './search.limits.ts'
 export {
   type NearestResults,
   Search,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { body, method, service } from '../wire/method.ts'
-import { searchLimits } from '../limits.ts'
+import { searchLimits } from './search.limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { TopicInfo } from '../post/publish.shapes.ts'
 import { PublishCard } from '../post/publish-card.shapes.ts'

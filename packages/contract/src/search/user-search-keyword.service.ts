@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../wire/method.ts'
-import { searchLimits } from '../limits.ts'
+import { searchLimits } from './search.limits.ts'
 import { id, memberText } from '../shapes/text.ts'
 
 const SearchKeyword = z.object({ id, keyword: z.string() })

@@ -1,3 +1,4 @@
+export * from './site.limits.ts'
 export { DictionaryCsvRow, dictionarySheet, StaffDictionary } from './staff-dictionary.service.ts'
 export * from './staff-setting.service.ts'
 export * from './staff-terms.service.ts'

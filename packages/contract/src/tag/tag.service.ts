@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { body, method, service, writeBody } from '../wire/method.ts'
-import { maxFollowedTags, textLimits } from '../limits.ts'
+import { maxFollowedTags, maxTagText } from './tag.limits.ts'
 import { pageInput, pageOf } from '../shapes/page.ts'
 import { PublishCard } from '../post/publish-card.shapes.ts'
 import { memberText } from '../shapes/text.ts'
 
-const tagName = memberText(1, textLimits.tag)
+const tagName = memberText(1, maxTagText)
 const TagCount = z.object({ name: z.string(), count: z.int() })
 
 export const Tag = service('Tag', {

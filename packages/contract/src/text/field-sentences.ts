@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import { newsLimits } from '../news/news.words.ts'
-import { articleLimits, maxPicturesPerPost, voteLimits } from '../limits.ts'
+import { articleLimits } from '../article/article.limits.ts'
+import { maxPicturesPerPost } from '../photo/photo.limits.ts'
+import { voteLimits } from '../vote/vote.limits.ts'
 import { activityLimits } from '../product/product-activity.words.ts'
 
 const hourMs = 3600_000

@@ -1,4 +1,4 @@
-import { videoSeconds, videoSides } from '../limits.ts'
+import { videoSeconds, videoSides } from './video.limits.ts'
 
 /** Duration and dimensions as displayed, rotation applied. */
 export interface VideoMeasure {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { maxSubtitleKiB, textLimits, videoFrameCount } from '../limits.ts'
+import { maxSubtitleKiB, videoTexts, videoFrameCount } from './video.limits.ts'
 import { writeBody } from '../wire/method.ts'
 import { publishTypes } from '../post/publish.shapes.ts'
 import { capMarks } from '../text/text-length.ts'
@@ -13,8 +13,8 @@ const publishSubType = z.literal(Object.values(videoSubTypes)).default(videoSubT
 const words = {
   publishType: z.literal(publishTypes.video),
   ...sharedFields,
-  title: memberText(2, textLimits.videoTitle),
-  text: memberText(0, textLimits.videoText).default(''),
+  title: memberText(2, videoTexts.title),
+  text: memberText(0, videoTexts.text).default(''),
 }
 
 /** Content of a SubRip or WebVTT file; empty for none. */
@@ -50,7 +50,7 @@ export const videoEditInput = writeBody({
 export const videoDraftInput = writeBody({
   ...draftFields,
   ...fields,
-  title: memberText(0, textLimits.videoTitle).default(''),
+  title: memberText(0, videoTexts.title).default(''),
   videoId: id.nullable().default(null),
   posterId: id.nullable().default(null),
   /** The offered frames, stored as long as the draft. */

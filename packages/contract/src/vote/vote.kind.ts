@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { allAudiences, textLimits, voteLimits } from '../limits.ts'
+import { allAudiences } from '../post/post.limits.ts'
+import { voteLimits } from './vote.limits.ts'
 import { writeBody } from '../wire/method.ts'
 import { publishTypes } from '../post/publish.shapes.ts'
 import { id, memberText, timeText } from '../shapes/text.ts'
@@ -12,8 +13,8 @@ const { options: optionCount } = voteLimits
 const fields = { publishType: z.literal(publishTypes.vote), ...sharedFields }
 
 const words = {
-  title: memberText(textLimits.voteTitle.min, textLimits.voteTitle.max),
-  text: memberText(0, textLimits.voteText).default(''),
+  title: memberText(voteLimits.title.min, voteLimits.title.max),
+  text: memberText(0, voteLimits.text).default(''),
   exposeUser: sharedFields.exposeUser
     .unwrap()
     .refine((list) => list.includes(3), '投票对所有人公开')
@@ -21,7 +22,7 @@ const words = {
 }
 
 const option = z.strictObject({
-  text: memberText(1, textLimits.voteOption),
+  text: memberText(1, voteLimits.option),
   /** Every option has one, or none has. */
   fileId: id.optional(),
 })
@@ -56,7 +57,7 @@ export const voteInput = writeBody({ ...publishFields, ...fields, ...words, vote
 /** Texts of a vote. Its options cannot be changed after publishing. */
 export const voteEditInput = writeBody({ ...editFields, ...fields, ...words })
 
-const draftOption = z.strictObject({ text: memberText(0, textLimits.voteOption), fileId: id.nullable() })
+const draftOption = z.strictObject({ text: memberText(0, voteLimits.option), fileId: id.nullable() })
 const draftRules = z.strictObject({
   options: z.array(draftOption).max(optionCount.max).default([]),
   max: z.int().min(1).max(optionCount.max).default(1),
@@ -69,8 +70,8 @@ const draftRules = z.strictObject({
 export const voteDraftInput = writeBody({
   ...draftFields,
   ...fields,
-  title: memberText(0, textLimits.voteTitle.max).default(''),
-  text: memberText(0, textLimits.voteText).default(''),
+  title: memberText(0, voteLimits.title.max).default(''),
+  text: memberText(0, voteLimits.text).default(''),
   vote: draftRules.default({
     options: [],
     max: 1,

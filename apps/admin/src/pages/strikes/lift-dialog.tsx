@@ -1,7 +1,7 @@
 import type { StaffStrikeItem } from '@guangquan/contract'
 import { undoMs } from '@guangquan/contract/review/review.words'
 import { strikeName } from '@guangquan/contract/sanction/strike.shapes'
-import { textLimits } from '@guangquan/contract/limits'
+import { maxReviewReason } from '@guangquan/contract/review/review.limits'
 import { Form, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { ActDialog } from '../../parts/acts/act-dialog.tsx'
@@ -58,7 +58,7 @@ function actOf(strike: StaffStrikeItem, onLifted: (lifted: StaffStrikeItem) => v
     fields: (
       <>
         <Form.Item name="note" label="给会员的说明" extra="可以不写">
-          <Input maxLength={textLimits.reviewReason} showCount />
+          <Input maxLength={maxReviewReason} showCount />
         </Form.Item>
         <ReasonField />
       </>

@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract'
+import { pictureLimits } from '@guangquan/contract'
 import { localTime } from '../local-time.ts'
 import type { FolderPhoto } from './folder-photo.ts'
 
@@ -12,7 +12,7 @@ export function titleOf({ name, shotAt }: Pick<FolderPhoto, 'name' | 'shotAt'>):
   const file = wordsOf((parts.pop() ?? '').replace(/\.[^.]+$/, ''))
   const folder = wordsOf(parts.pop() ?? '')
   const title = [file, folder].find((one) => one !== '' && !madeByProgram.test(one))
-  return (title ?? (shotAt === null ? '一张照片' : monthOf(shotAt))).slice(0, textLimits.pictureTitle - 6)
+  return (title ?? (shotAt === null ? '一张照片' : monthOf(shotAt))).slice(0, pictureLimits.title - 6)
 }
 
 const wordsOf = (name: string) => name.replaceAll(/[_\s]+/g, ' ').trim()

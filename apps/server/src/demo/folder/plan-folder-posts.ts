@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract'
+import { postLimits } from '@guangquan/contract'
 import { demoId } from '../demo-id.ts'
 import { localTime } from '../local-time.ts'
 import type { DemoPerson } from '../people.ts'
@@ -43,9 +43,7 @@ export function planFolderPosts(
     const title = unique(titleOf(cover), titles)
     const inFolders = cover.name.split('/').slice(0, -1)
     const topic = topics.find((name) => inFolders.some((folder) => folder.includes(name))) ?? ''
-    const tags = inFolders
-      .filter((name) => /^[\p{L}\p{N}]{2,20}$/u.test(name))
-      .slice(0, textLimits.tagsPerPost)
+    const tags = inFolders.filter((name) => /^[\p{L}\p{N}]{2,20}$/u.test(name)).slice(0, postLimits.tags)
     return [
       {
         id: demoId(random, createdAt),

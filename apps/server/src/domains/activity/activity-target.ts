@@ -1,7 +1,7 @@
 import { targetTypes } from '@guangquan/contract'
 import type { SitePath } from '@guangquan/routes/link'
 import { sql } from 'kysely'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import type { TargetPart } from '../target/index.ts'
 import { activityTargetName } from './activity-target-name.ts'
 import { collectActivity, likeActivity, shareActivity } from './marks.ts'

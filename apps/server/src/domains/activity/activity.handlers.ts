@@ -8,7 +8,7 @@ import {
 } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { previewBody } from '../news/index.ts'
 import { listActivities, listCalendar, listCounties, listTypes } from './activities.read.ts'
 import { getActivity, getReport, previewActivity } from './activity-detail.read.ts'

@@ -10,7 +10,7 @@ import { activityStateAt, signStartFor } from '@guangquan/rules/events/activity-
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import { loadShops } from '../shop/index.ts'
 import { addressArea } from '../site/index.ts'
 import { factsOf, type ActivityRow } from './activity.store.ts'

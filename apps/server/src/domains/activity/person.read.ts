@@ -2,7 +2,7 @@ import { neededProducts } from '@guangquan/contract'
 import { noShowRule } from '@guangquan/rules/events/activity-state'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { loadStanding } from '../member/index.ts'
+import { loadStanding } from '../standing/index.ts'
 import type { ActivityRow } from './activity.store.ts'
 import type { Person } from './judge-sign-up.ts'
 

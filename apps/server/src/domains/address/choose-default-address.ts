@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { lockMembers } from '../member/index.ts'
+import { lockMembers } from '../standing/index.ts'
 import { findAddress, moveDefault } from './address.store.ts'
 
 /** Makes one of the caller's addresses the default. @throws ContentNotFound */

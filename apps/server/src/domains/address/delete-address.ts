@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { lockMembers } from '../member/index.ts'
+import { lockMembers } from '../standing/index.ts'
 import { findAddresses, moveDefault } from './address.store.ts'
 
 /** Deletes one of the caller's addresses; if it was the default, the newest becomes it. @throws ContentNotFound */

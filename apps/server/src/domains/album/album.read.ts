@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { isActiveMember } from '../member/index.ts'
-import { readablePosts } from '../post/index.ts'
+import { readablePosts } from '../post-access/index.ts'
 
 /**
  * A member's albums by name, with the number of photographs this viewer may see. An album without any visible

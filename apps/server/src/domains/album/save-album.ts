@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { lockMembers } from '../member/index.ts'
+import { lockMembers } from '../standing/index.ts'
 
 /**
  * Creates or renames an album.

@@ -1,7 +1,7 @@
 import type { DraftPartOf } from '@guangquan/contract'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { loadUploadedFiles } from '../media/index.ts'
+import { loadUploadedFiles } from '../upload/index.ts'
 import { sanitise, type ArticleParts } from './html/sanitise.ts'
 import { sanitiserVersion } from './html/sanitise-article.ts'
 import { splitArticle } from './html/split-article.ts'

@@ -4,7 +4,8 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { cappedCount, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
-import { isVisiblePost, tagsInCommon } from '../post/index.ts'
+import { isVisiblePost } from '../post-access/index.ts'
+import { tagsInCommon } from './tags-in-common.ts'
 
 const listedKey = z.tuple([z.int(), z.uuid()])
 type ListedKey = z.output<typeof listedKey>

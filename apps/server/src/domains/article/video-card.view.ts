@@ -1,7 +1,9 @@
 import { publishTypes, type ArticleVideo } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Ctx, MemberCtx } from '../../context.ts'
-import { isReadablePost, listOwnOfType, loadPosts } from '../post/index.ts'
+import { isReadablePost } from '../post-access/index.ts'
+import { listOwnOfType } from './own-of-type.read.ts'
+import { loadPosts } from '../post-card/index.ts'
 
 /** Video posts visible to this viewer, by id, as articles show them. */
 export async function loadVideos(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ArticleVideo>> {

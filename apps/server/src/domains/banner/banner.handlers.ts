@@ -1,7 +1,7 @@
 import { bannerPictures, type StaffBanner, type SysBaseInfo } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { bannerExport, listBanners, listClicks, listStaffBanners, loadStaffBanner } from './banner.read.ts'
 import { clickBanner } from './click-banner.ts'
 import { createBanner, saveBanner } from './save-banner.ts'

@@ -18,7 +18,7 @@ import type { Banner } from '../../db/tables.gen.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 
 const place = z.tuple([z.int(), z.int(), z.uuid()])
 const clickDays = 30

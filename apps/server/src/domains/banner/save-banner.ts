@@ -8,7 +8,8 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import type { Banner } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
-import { claimSitePicture, releaseFiles, type SitePicture } from '../media/index.ts'
+import { claimSitePicture, type SitePicture } from '../site-picture/index.ts'
+import { releaseFiles } from '../media/index.ts'
 
 type Fields = Omit<MethodParsed<typeof StaffBanner.Create>, 'requestId' | 'wideFileId' | 'narrowFileId'>
 type PictureKind = keyof typeof bannerPictures

@@ -4,7 +4,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql, type SqlBool } from 'kysely'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
-import type { PostCircles, ShownCircle } from '../post/index.ts'
+import type { PostCircles, ShownCircle } from '../post-extension/index.ts'
 import { findCircle, findStanding, refuseClosed, roleOf } from './circle.store.ts'
 
 const open = sql.lit(circleStates.open)

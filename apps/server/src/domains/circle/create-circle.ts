@@ -23,7 +23,7 @@ import { hasCode } from '../../has-code.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
 import { toPinyin } from '../../text/to-pinyin.ts'
 import { claimFiles } from '../media/index.ts'
-import { lockPostingRights, moveCircleCount } from '../member/index.ts'
+import { lockPostingRights, moveCircleCount } from '../standing/index.ts'
 import { areLevelGatesClosed, brandWords, findOpenTopics, isCircleCreationOpen } from '../site/index.ts'
 import { addLog } from './circle.store.ts'
 

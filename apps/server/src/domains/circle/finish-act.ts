@@ -6,7 +6,7 @@ import type { DB } from '../../db/tables.gen.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { createNotices } from '../notice/index.ts'
-import { postTargetName } from '../post/index.ts'
+import { postTargetName } from '../post-access/index.ts'
 import { circleTargetName } from './circle-target-name.ts'
 
 export type LogRow = Selectable<DB['circle_log']>

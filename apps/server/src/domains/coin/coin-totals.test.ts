@@ -4,7 +4,7 @@ import { callAs } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { correctCoins } from './ledger/correct-coins.ts'
-import { earnCoins } from './index.ts'
+import { earnCoins } from './ledger/earn-coins.ts'
 
 let node: TestApp
 beforeAll(async () => {

@@ -1,3 +1,3 @@
 export const ownedTables = ['coin_account', 'coin_lot', 'coin_tx', 'coin_entry', 'coin_correction'] as const
 
-export const tablesReadBy = { coin_lot: ['member'] } as const
+export const tablesReadBy = { coin_lot: ['standing'] } as const

@@ -1,7 +1,7 @@
 import { topicCover, type StaffPost, type StaffReply, type StaffTopic } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { loadStaffTopic } from '../site/index.ts'
 import { deletePosts, hidePosts, setTopicsOfPost, showPosts } from './decide-posts.ts'
 import { deleteReplies, hideReplies, showReplies } from './decide-replies.ts'

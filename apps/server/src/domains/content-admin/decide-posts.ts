@@ -3,14 +3,8 @@ import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { createNotice } from '../notice/index.ts'
-import {
-  findAnyPost,
-  postTargetName,
-  refusePublished,
-  removePost,
-  setPostTopics,
-  showRefused,
-} from '../post/index.ts'
+import { findAnyPost, postTargetName } from '../post-access/index.ts'
+import { refusePublished, removePost, setPostTopics, showRefused } from '../post/index.ts'
 import { decideMany } from './decide-many.ts'
 import { loadStaffPost } from './posts.view.ts'
 

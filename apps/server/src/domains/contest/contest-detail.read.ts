@@ -19,7 +19,7 @@ import { memoizeMade } from '../../cache/memoize.ts'
 import type { App, Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import { parseBlocks } from '../news/index.ts'
 import {
   criteriaOf,

@@ -1,6 +1,6 @@
 import type { SitePath } from '@guangquan/routes/link'
 import { sql } from 'kysely'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import type { TargetPart } from '../target/index.ts'
 import { contestTargetName } from './contest-target-name.ts'
 

@@ -10,7 +10,7 @@ import {
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { areCountsHidden } from '@guangquan/rules/contest/vote-right'
 import type { Ctx } from '../../context.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import { groupRulesOf, stateAt, type ContestRow, type GroupRow, type PrizeRow } from './contest.store.ts'
 
 function timesOf(row: ContestRow): ContestTimes {

@@ -1,8 +1,7 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Database, Queryable, Tx } from '../../db/client.ts'
-import { eraseInBatches, mentionsMember } from '../mention/index.ts'
-import { withoutMember } from '../post/index.ts'
+import { eraseInBatches, mentionsMember, withoutMember } from '../mention/index.ts'
 import { listDraftContents, type DraftContent } from './draft.store.ts'
 
 /** Drafts of a member, newest first. */

@@ -7,9 +7,10 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { releaseFiles } from '../media/index.ts'
-import { lockPostingRights } from '../member/index.ts'
-import { findAllNamed } from '../mention/index.ts'
-import { claimUses, findUnusedFiles, kindOf, prepareInput, textsIn } from '../post/index.ts'
+import { lockPostingRights } from '../standing/index.ts'
+import { findAllNamed, textsIn } from '../mention/index.ts'
+import { claimUses, findUnusedFiles } from '../post/index.ts'
+import { kindOf, prepareInput } from '../post-extension/index.ts'
 import { countDrafts, DraftContent, lockDraft, putDraft } from './draft.store.ts'
 
 interface SavedDraft {

@@ -5,7 +5,7 @@ import { preparedQueries } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { memoize } from '../../cache/memoize.ts'
 import { openEntries } from '../site/index.ts'
-import { findOpenPost } from '../post/index.ts'
+import { findOpenPost } from '../post-access/index.ts'
 import { tallyColumns } from './emotion.store.ts'
 
 const cache = { name: 'emotions', max: 1, ttlMs: 2000 }

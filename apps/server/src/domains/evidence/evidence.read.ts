@@ -13,7 +13,8 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
-import { loadMatchedTiles, readablePosts } from '../post/index.ts'
+import { loadMatchedTiles } from '../post-card/index.ts'
+import { readablePosts } from '../post-access/index.ts'
 
 const shownDays = 30
 

@@ -1,17 +1,9 @@
 import { sql, type SqlBool } from 'kysely'
+import { timeKey, timeKeyOf, type TimeKey, type TimeRow } from '../../db/time-key.ts'
 import type { Ctx } from '../../context.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
 import { preparedList } from '../../db/prepared-list.ts'
-import {
-  afterTimeKey,
-  timeKey,
-  timeKeyOf,
-  timeValues,
-  type TimeKey,
-  type TimeRow,
-  type TimeValues,
-  visiblePosts,
-} from '../post/index.ts'
+import { afterTimeKey, timeValues, type TimeValues, visiblePosts } from '../post-access/index.ts'
 
 interface AuthorPosts extends PageInput {
   userId: string

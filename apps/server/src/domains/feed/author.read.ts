@@ -1,5 +1,6 @@
 import { startOfYear } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { timeKey, timeKeyOf, type TimeKey, type TimeRow } from '../../db/time-key.ts'
 import type { Ctx } from '../../context.ts'
 import { preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
@@ -7,16 +8,12 @@ import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
 import { isPostInAlbum } from '../album/index.ts'
 import {
   afterTimeKey,
-  timeKey,
-  timeKeyOf,
   timeValues,
-  type TimeKey,
-  type TimeRow,
   type TimeValues,
   hasPictures,
   readablePosts,
   visiblePosts,
-} from '../post/index.ts'
+} from '../post-access/index.ts'
 
 interface AuthorFilter {
   userId: string

@@ -9,7 +9,7 @@ import {
   readFilter,
   type WallFilter,
 } from './wall-filter.ts'
-import { hasPictures, visiblePosts } from '../post/index.ts'
+import { hasPictures, visiblePosts } from '../post-access/index.ts'
 
 const cache = { name: 'list_count', max: 500, ttlMs: 60_000 }
 

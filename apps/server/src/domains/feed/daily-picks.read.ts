@@ -3,7 +3,7 @@ import { dayOf, startOfDay } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
-import { hasPictures, visiblePosts } from '../post/index.ts'
+import { hasPictures, visiblePosts } from '../post-access/index.ts'
 
 const picks = 5
 // Enough for weeks of choices, and few enough to shuffle at each call.

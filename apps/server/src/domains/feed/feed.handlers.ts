@@ -4,14 +4,10 @@ import type { Ctx } from '../../context.ts'
 import type { PageInput } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { isActiveMember, listTopicIdsOf } from '../member/index.ts'
-import {
-  findOpenPost,
-  loadCoverPictures,
-  loadMatchedTiles,
-  loadPictureTiles,
-  loadPostCards,
-} from '../post/index.ts'
+import { isActiveMember } from '../member/index.ts'
+import { listTopicIdsOf } from '../interest/index.ts'
+import { findOpenPost } from '../post-access/index.ts'
+import { loadCoverPictures, loadMatchedTiles, loadPictureTiles, loadPostCards } from '../post-card/index.ts'
 import { listAuthorPosts } from './author-posts.read.ts'
 import { listByAuthor, listSameAuthor } from './author.read.ts'
 import { listDailyPicks } from './daily-picks.read.ts'

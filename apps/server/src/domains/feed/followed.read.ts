@@ -1,5 +1,6 @@
 import { maxPageSize, publishStatus } from '@guangquan/contract'
 import { sql, type RawBuilder } from 'kysely'
+import { timeKey, timeKeyOf, type TimeKey, type TimeRow } from '../../db/time-key.ts'
 import type { MemberCtx } from '../../context.ts'
 import {
   anyOf,
@@ -12,16 +13,7 @@ import type { Queryable } from '../../db/client.ts'
 import { cappedCount, cappedCountOf, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { countPostsOfCircles, findFollowedCircles, readPostsOfCircles } from '../circle/index.ts'
 import { followeesOf, listFolloweeIds } from '../follow/index.ts'
-import {
-  afterTimeKey,
-  timeKey,
-  timeKeyOf,
-  timeValues,
-  type TimeKey,
-  type TimeRow,
-  type TimeValues,
-  visiblePosts,
-} from '../post/index.ts'
+import { afterTimeKey, timeValues, type TimeValues, visiblePosts } from '../post-access/index.ts'
 
 // Up to this many followees, the newest posts of each one are looked up. Above, the newest posts of all are scanned:
 // among that many authors a page is nearly always found at once.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
-import { visiblePosts } from '../post/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 const cache = { name: 'hot_authors', max: 1, ttlMs: 5 * 60_000 }
 const weighedPosts = 500

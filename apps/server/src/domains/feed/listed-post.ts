@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { visiblePosts } from '../post/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 import { anyConditions, filterSql, type ShotFilter } from './wall-filter.ts'
 
 /**

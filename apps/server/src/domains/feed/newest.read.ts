@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
+import { timeKey, timeKeyOf, type TimeKey, type TimeRow } from '../../db/time-key.ts'
 import type { Ctx } from '../../context.ts'
 import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import type { Queryable } from '../../db/client.ts'
 import { keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
-import {
-  afterTimeKey,
-  timeKey,
-  timeKeyOf,
-  timeValues,
-  visiblePosts,
-  type TimeKey,
-  type TimeRow,
-  type TimeValues,
-} from '../post/index.ts'
+import { afterTimeKey, timeValues, visiblePosts, type TimeValues } from '../post-access/index.ts'
 import { countCapped } from './count-capped.ts'
 
 /** A page of 最新: strictly by time. totalCount: capped, as visitors see the list. */

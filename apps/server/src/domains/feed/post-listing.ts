@@ -1,4 +1,4 @@
-import { postTargetName } from '../post/index.ts'
+import { postTargetName } from '../post-access/index.ts'
 import type { TargetPart } from '../target/index.ts'
 import { listedPost } from './listed-post.ts'
 import { listWall } from './wall.read.ts'

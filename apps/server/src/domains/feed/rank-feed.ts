@@ -1,8 +1,8 @@
 import { newcomerFans, orderFeed, type FeedPlace } from '@guangquan/rules/posts/feed-order'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../db/client.ts'
-import { findMembersWithFewFans } from '../member/index.ts'
-import { visiblePosts } from '../post/index.ts'
+import { findMembersWithFewFans } from '../standing/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 /** Size of an edition, as far as any list may be skipped. */
 const editionSize = 10_000

@@ -2,7 +2,8 @@ import { recommendTexts, type MethodOutput, type UserFollow } from '@guangquan/c
 import { sql } from 'kysely'
 import type { MemberCtx } from '../../context.ts'
 import { anyId, preparedQuery, type ParamOf } from '../../db/prepared-query.ts'
-import { isListedMember, loadIntroducedBriefs } from '../member/index.ts'
+import { isListedMember } from '../member-search/index.ts'
+import { loadIntroducedBriefs } from '../member/index.ts'
 import { listHotAuthors } from './hot-authors.read.ts'
 import { isBlockedBetweenColumns, isFollowing } from '../follow/index.ts'
 

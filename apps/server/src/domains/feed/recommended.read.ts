@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
 import { beginsAt, keysetPage, type PageInput } from '../../db/paging.ts'
-import { hasPictures, visiblePosts } from '../post/index.ts'
+import { hasPictures, visiblePosts } from '../post-access/index.ts'
 
 /** Key of 推荐: the edition being read, and the last post's place in this reader's order. */
 const rankKey = z.tuple([z.int(), z.int()])

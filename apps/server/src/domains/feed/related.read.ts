@@ -2,7 +2,14 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQueries, preparedQuery, type ParamOf } from '../../db/prepared-query.ts'
 import { memoize } from '../../cache/memoize.ts'
-import { fewPosts, hasPictures, isPublished, planFor, visiblePosts, type PlanByCount } from '../post/index.ts'
+import {
+  fewPosts,
+  hasPictures,
+  isPublished,
+  planFor,
+  visiblePosts,
+  type PlanByCount,
+} from '../post-access/index.ts'
 
 const maxShown = 6
 const cache = { name: 'related_posts', max: 500, ttlMs: 60_000 }

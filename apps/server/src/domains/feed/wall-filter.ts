@@ -1,7 +1,7 @@
 import { pictureFilter } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
-import { coverColumns, shotColumns, type ShotColumns } from '../post/index.ts'
+import { coverColumns, shotColumns, type ShotColumns } from '../shot/index.ts'
 
 const { sort: _sort, ...fields } = pictureFilter
 const WallFilter = z.object(fields)

@@ -1,6 +1,13 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { memoize } from '../../cache/memoize.ts'
-import { fewPosts, hasPictures, manyPosts, planFor, visiblePosts, type PlanByCount } from '../post/index.ts'
+import {
+  fewPosts,
+  hasPictures,
+  manyPosts,
+  planFor,
+  visiblePosts,
+  type PlanByCount,
+} from '../post-access/index.ts'
 import {
   coverConditions,
   coverConditionsInOrder,

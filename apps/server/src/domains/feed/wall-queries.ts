@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import type { PageWindow } from '../../db/paging.ts'
 import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
-import { hasPictures, visiblePosts } from '../post/index.ts'
+import { hasPictures, visiblePosts } from '../post-access/index.ts'
 import { coversBy, furtherBy, isIndexed, isOfOneKind, plansOf, type Plan, type Plans } from './wall-plan.ts'
 import {
   fieldsOf,

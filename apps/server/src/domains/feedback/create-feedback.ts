@@ -13,7 +13,7 @@ import { countLimits } from '../../db/count-limits.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { claimFiles } from '../media/index.ts'
-import { lockMembers } from '../member/index.ts'
+import { lockMembers } from '../standing/index.ts'
 import { countFeedback, insertFeedback } from './feedback.store.ts'
 
 /** Writes a ticket to customer service. @throws FeedbackOpenLimit, FeedbackDayLimit, UploadNotFound */

@@ -2,7 +2,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { lockMembers, moveFollowCounts } from '../member/index.ts'
+import { lockMembers, moveFollowCounts } from '../standing/index.ts'
 import { removeFollow } from './follow.store.ts'
 
 /** Maximum number of blocked members. */

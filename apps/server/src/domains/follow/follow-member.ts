@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { emit } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { lockMembers, moveFollowCounts } from '../member/index.ts'
+import { lockMembers, moveFollowCounts } from '../standing/index.ts'
 import { followStates, isBlockedBetween } from './follow.read.ts'
 import { putFollow, removeFollow } from './follow.store.ts'
 

@@ -2,7 +2,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../db/client.ts'
 import { allRows, walkRows } from '../../db/walk-rows.ts'
-import { lockMembers, moveFollowCounts } from '../member/index.ts'
+import { lockMembers, moveFollowCounts } from '../standing/index.ts'
 
 export interface ExportedFollow {
   userId: string

@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../context.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
 import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
 import type { ParamOf } from '../../db/prepared-query.ts'
-import { isListedMember, nameWord } from '../member/index.ts'
+import { isListedMember, nameWord } from '../member-search/index.ts'
 import { isBlockedBetweenColumns } from './relation-conditions.ts'
 
 const relationKey = z.tuple([z.int(), z.uuid()])

@@ -1,7 +1,7 @@
 import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
-import { lockMembers, moveFollowCounts } from '../member/index.ts'
+import { lockMembers, moveFollowCounts } from '../standing/index.ts'
 import { removeFollow } from './follow.store.ts'
 
 /** Removes a fan of the caller without notifying them; they may follow again. Idempotent. @throws ContentNotFound */

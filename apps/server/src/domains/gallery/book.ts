@@ -16,7 +16,8 @@ import { isInWindow, timeKey, timeKeyOf } from '../../db/time-key.ts'
 import type { ExhibitionNote } from '../../db/tables.gen.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { loadUserBriefs, lockPostingRights } from '../member/index.ts'
+import { loadUserBriefs } from '../member/index.ts'
+import { lockPostingRights } from '../standing/index.ts'
 import { findOpened, stateOf } from './gallery.store.ts'
 
 type NoteRow = Selectable<ExhibitionNote>

@@ -1,6 +1,6 @@
 import { dayOf } from '@guangquan/rules/time-text'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { isVisiblePost } from '../post/index.ts'
+import { isVisiblePost } from '../post-access/index.ts'
 
 /**
  * SQL for a row of `exhibition_work`: it may hang. A photograph of a post hangs while its author agrees and everybody

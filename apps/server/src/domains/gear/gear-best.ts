@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tx } from '../../db/client.ts'
-import { shotColumns, visiblePosts } from '../post/index.ts'
+import { shotColumns } from '../shot/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 // More than a page shows: some are hidden before the next run.
 const maxPerStop = 24

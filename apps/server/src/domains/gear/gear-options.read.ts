@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { App, Ctx } from '../../context.ts'
 import { memoize } from '../../cache/memoize.ts'
 import { listGear, type Gear } from '../gear-catalogue/index.ts'
-import { visiblePosts } from '../post/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 const cache = { name: 'gear_options', max: 1, ttlMs: 60_000 }
 

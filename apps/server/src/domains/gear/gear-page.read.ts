@@ -6,7 +6,9 @@ import { preparedQueries, preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { findGearItem, gearNames } from '../gear-catalogue/index.ts'
 import { hoursFrom } from './gear-stat.ts'
-import { loadTilesOfRows, coverColumns, shotColumns, visiblePosts } from '../post/index.ts'
+import { loadTilesOfRows } from '../post-card/index.ts'
+import { coverColumns, shotColumns } from '../shot/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 type GearInput = { kind: 'camera' | 'lens'; id: string }
 

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { shotHour } from '../media/index.ts'
-import { coverColumns, shotColumns, visiblePosts } from '../post/index.ts'
+import { shotHour } from '../exposure/index.ts'
+import { coverColumns, shotColumns } from '../shot/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 /** Which posts: those with these ids, or all. */
 export type Chosen = readonly string[] | 'all'

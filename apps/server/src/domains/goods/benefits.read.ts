@@ -1,5 +1,5 @@
 import type { MemberCtx } from '../../context.ts'
-import { loadStanding } from '../member/index.ts'
+import { loadStanding } from '../standing/index.ts'
 import { countHadOf, openBenefits } from './goods.store.ts'
 import { judgeGoods } from './judge-goods.ts'
 

@@ -2,7 +2,7 @@ import type { Goods, GoodsOrder, StaffGoods, StaffGoodsCode, StaffGoodsOrder } f
 import { goodsPicture } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { getStaffGoods, goodsExport, listGifts, listStaffGoods } from './for-staff/goods-list.read.ts'
 import { checkCodes, codeBatchExport, importCodes, listBatches } from './for-staff/import-codes.ts'
 import { getOrderAddress, requestOrderAddress } from './for-staff/order-address-view.ts'

@@ -6,7 +6,7 @@ import { keysetPage } from '../../db/paging.ts'
 import { preparedList } from '../../db/prepared-list.ts'
 import { fail } from '../../fail.ts'
 import { loadCoins } from '../coin/index.ts'
-import { loadStanding } from '../member/index.ts'
+import { loadStanding } from '../standing/index.ts'
 import { loadShops } from '../shop/index.ts'
 import {
   countHad,

@@ -8,7 +8,7 @@ import {
 import { isOfAge } from '@guangquan/rules/people/age'
 import { fStopOf, lastLevel } from '@guangquan/rules/growth/level'
 import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
-import type { Standing } from '../member/index.ts'
+import type { Standing } from '../standing/index.ts'
 import type { GoodsRow, Had } from './goods.store.ts'
 
 /** Facts about the viewer of goods. */

@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { walkRows } from '../../db/walk-rows.ts'
-import { moveExp } from '../member/index.ts'
+import { moveExp } from '../standing/index.ts'
 import { loadGrowthRules } from './growth-rules.ts'
 
 interface LineRow {

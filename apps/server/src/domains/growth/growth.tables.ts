@@ -7,4 +7,4 @@ export const ownedTables = [
   'visit_day',
 ] as const
 
-export const tablesReadBy = { level_scale: ['member'], visit_day: ['achievement'] } as const
+export const tablesReadBy = { level_scale: ['standing'], visit_day: ['achievement'] } as const

@@ -4,7 +4,8 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
-import { setLevel, type MemberExp } from '../member/index.ts'
+import { setLevel } from '../member/index.ts'
+import { type MemberExp } from '../standing/index.ts'
 import { createNotice } from '../notice/index.ts'
 
 const warningMs = 30 * 24 * 3600_000

@@ -6,7 +6,7 @@ import {
 } from '@guangquan/contract'
 import { isOfAge } from '@guangquan/rules/people/age'
 import { dayOf } from '@guangquan/rules/time-text'
-import type { Standing } from '../member/index.ts'
+import type { Standing } from '../standing/index.ts'
 import { stateOf, type LotteryRow, type TimesUsed } from './lottery.store.ts'
 
 /** Facts about a member on which a ticket depends. */

@@ -1,4 +1,5 @@
 import {
+  erasedName,
   presentSources,
   presentStates,
   type Lottery,
@@ -10,7 +11,7 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../db/paging.ts'
-import { erasedName, loadNickNames } from '../member/index.ts'
+import { loadNickNames } from '../member/index.ts'
 import { loadPresentsOf } from '../present/index.ts'
 import { findShownLottery, type TicketRow } from './lottery.store.ts'
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { preparedQuery, preparedWrite } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
-import { usableForMs } from './file-rules.ts'
+import { usableForMs } from '../../storage/file-times.ts'
 
 /** `damage` of a file until its owner confirms it. */
 const unconfirmed = 1

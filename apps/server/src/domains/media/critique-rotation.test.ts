@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { uploadOne } from './testing/post-files.ts'
+import { uploadOne } from '../../testing/pictures/post-files.ts'
 
 let node: TestApp
 let author: Browser

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { isJpegDamaged, jpegShare } from './decode/is-jpeg-damaged.ts'
 import { makeAvif } from './make-avif.ts'
-import { postFiles, uploadOne } from './testing/post-files.ts'
+import { postFiles, uploadOne } from '../../testing/pictures/post-files.ts'
+import { isJpegDamaged, jpegShare } from '../../testing/pictures/insides.ts'
 
 const patterns = new Map<boolean, Promise<Buffer>>()
 

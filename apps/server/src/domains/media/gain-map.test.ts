@@ -4,10 +4,10 @@ import type { Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { loadPictures } from './media.view.ts'
-import { buildPicture, cameraExif } from './testing/build-picture.ts'
-import { uploadOne } from './testing/post-files.ts'
+import { buildPicture, cameraExif } from '../../testing/pictures/build-picture.ts'
+import { uploadOne } from '../../testing/pictures/post-files.ts'
 import { findFile } from './media.store.ts'
-import { signFile } from './upload/file-signature.ts'
+import { signFile } from '../../http/serving/file-signature.ts'
 
 let node: TestApp
 let alice: Browser

@@ -5,9 +5,9 @@ import type { Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { makeAvif } from './make-avif.ts'
-import { buildHeic, heicColours } from './testing/build-heic.ts'
-import { builtInProfile } from './testing/colour-profile.ts'
-import { postFiles, uploadOne } from './testing/post-files.ts'
+import { buildHeic, heicColours } from '../../testing/pictures/build-heic.ts'
+import { builtInProfile } from '../../testing/pictures/colour-profile.ts'
+import { postFiles, uploadOne } from '../../testing/pictures/post-files.ts'
 
 let node: TestApp
 let alice: Browser

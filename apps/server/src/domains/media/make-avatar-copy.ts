@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { App } from '../../context.ts'
-import { decodersOf } from './decode/decoders.ts'
-import { writeTemporary } from './upload/temporary-file.ts'
+import { decodersOf } from '../image/index.ts'
+import { writeTemporary } from '../../storage/temporary-file.ts'
 
 const side = 400
 const quality = 88

@@ -4,13 +4,10 @@ import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { defineJob } from '../../jobs/job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
-import { decodersOf } from './decode/decoders.ts'
-import { orderOf } from './decode/order-of.ts'
-import { largestUnasked, ruleOf } from './file-rules.ts'
+import { decodersOf, orderOf, largestUnasked, ruleOf, copyKey } from '../image/index.ts'
 import { findFile, watermarkFor, shownWatermarkVersion, type FileRow } from './media.store.ts'
-import { copyKey } from './object-keys.ts'
 import { watermarkVersionFor } from './picture-urls.ts'
-import { writeTemporary } from './upload/temporary-file.ts'
+import { writeTemporary } from '../../storage/temporary-file.ts'
 
 /** Makes the AVIF copies of one file. */
 export const makeAvifJob = defineJob(

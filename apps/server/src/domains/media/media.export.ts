@@ -3,7 +3,7 @@ import { extensionPoint } from '../../extension-point.ts'
 import type { Queryable } from '../../db/client.ts'
 import { removeWatermark } from './change-watermark.ts'
 import { removeFile } from './remove-file.ts'
-import { removeUpload } from './remove-unused-files.ts'
+import { forgetGearFacts } from '../exposure/index.ts'
 
 /** An original in its owner's export, with its camera data as shown. */
 export interface ExportedFile {
@@ -74,12 +74,6 @@ export const fileHolders =
 export async function eraseFiles(app: App, ownerId: string): Promise<void> {
   const held = await Promise.all(fileHolders.get().map((find) => find(app.db, ownerId)))
   const publicIds = new Set(held.flat())
-  const uploads = await app.db
-    .selectFrom('file_upload')
-    .select('id')
-    .where('owner_id', '=', ownerId)
-    .execute()
-  for (const { id } of uploads) await removeUpload(app, id)
   const files = await app.db
     .selectFrom('stored_file')
     .where('owner_id', '=', ownerId)
@@ -94,11 +88,7 @@ export async function eraseFiles(app: App, ownerId: string): Promise<void> {
     await app.storage.remove(file.original_key)
   }
   if (publicIds.size === 0) return
-  for (const table of ['file_serial', 'file_shutter_count'] as const)
-    await app.db
-      .deleteFrom(table)
-      .where('file_id', 'in', [...publicIds])
-      .execute()
+  await forgetGearFacts(app.db, [...publicIds])
   await app.db
     .updateTable('stored_file')
     .set({ file_name: '', mark_text: '', sha256: Buffer.alloc(32), size_bytes: 0 })

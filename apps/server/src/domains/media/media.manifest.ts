@@ -1,40 +1,26 @@
 import type { Manifest } from '../../manifest.ts'
-import { uploadMethods } from './media.handlers.ts'
+import { mediaMethods } from './media.handlers.ts'
 import { mediaJobs, mediaSchedules } from './media.jobs.ts'
 import { mountFileRoutes } from './media.routes.ts'
 import { exportFiles, eraseFiles } from './media.export.ts'
-import { warnOfMissingTools } from './decode/missing-tools.ts'
 import { mediaFolders } from './stored-folders.ts'
 import { markProofsJob } from './pdf/mark-proofs.ts'
 import { enlargeCopiesJob } from './enlarged/enlarge-copies.ts'
 import { enlargeSitePicturesJob } from './enlarged/enlarge-site-pictures.ts'
-import { hashMissingJob } from './near/hash-missing.ts'
-import { readSerialsJob } from './serials/read-serials.ts'
 import { storedSizesJob } from './stored-sizes.ts'
 import { mediaFigures } from './media.figures.ts'
 
 export const mediaManifest = {
   name: 'media',
-  handlers: { FileUpload: uploadMethods },
-  mounts: [mountFileRoutes, warnOfMissingTools],
+  handlers: { FileUpload: mediaMethods },
+  mounts: [mountFileRoutes],
   jobs: mediaJobs,
   schedules: mediaSchedules,
-  startJobs: [
-    storedSizesJob,
-    readSerialsJob,
-    hashMissingJob,
-    enlargeCopiesJob,
-    enlargeSitePicturesJob,
-    markProofsJob,
-  ],
+  startJobs: [storedSizesJob, enlargeCopiesJob, enlargeSitePicturesJob, markProofsJob],
   storedFolders: mediaFolders,
   figures: mediaFigures,
   personalData: {
     exportedTables: { stored_file: ['originals', 'exif.csv'] },
-    omittedTables: {
-      file_upload: 'parts of unfinished uploads',
-      stored_video: 'stored for two days, to count the videos of a day',
-    },
     collect: async (_app, db, memberId) => ({ files: await exportFiles(db, memberId) }),
     eraseWorks: (app, { memberId }) => eraseFiles(app, memberId),
   },

@@ -1,12 +1,11 @@
 import { watermarkFromPx } from '@guangquan/contract'
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import { ruleOf, type FileRule } from './file-rules.ts'
-import { refuseOverQuota } from './upload/upload-limits.ts'
-import type { CopyMark } from './decode/decode-messages.ts'
-import type { CleanExif } from './exif/clean-exif.ts'
+import { ruleOf, type FileRule } from '../image/index.ts'
+import { refuseOverQuota } from './upload-limits.ts'
+import type { CopyMark } from '../image/index.ts'
 import { cleanFileName } from './file-name.ts'
 
 export interface FileRow {
@@ -89,42 +88,6 @@ export function watermarkFor(file: {
   return { kind: file.watermark === 1 ? 1 : 2, text: file.mark_text, fromPx: watermarkFromPx }
 }
 
-/** What a post states about its photographs. */
-export interface PhotographFacts {
-  /** The highest AI level in their metadata: 1 none, 2 altered, 3 made by AI. */
-  aiFound: number
-  /** Camera data of the first. */
-  cameraId: string | null
-  lensId: string | null
-  fNumber: number | null
-  focalLength: number | null
-  iso: number | null
-  exposureSeconds: number | null
-}
-
-/** Reads what a post states about its photographs, of which the first is the cover. */
-export async function readPhotographFacts(
-  db: Queryable,
-  fileIds: readonly string[],
-): Promise<PhotographFacts> {
-  const [facts] = await photographFacts(db, { fileIds })
-  if (facts === undefined) throw new Error('an aggregate without a row')
-  return facts
-}
-
-const photographFacts = preparedQuery<{ fileIds: readonly string[] }, PhotographFacts>(
-  'media.photographFacts',
-  (db, param) => {
-    const fileIds = sql`${param('fileIds')}::uuid[]`
-    const query = sql<PhotographFacts>`
-      select coalesce(found.ai, 1) as "aiFound", e.camera_id as "cameraId", e.lens_id as "lensId",
-        e.f_number as "fNumber", e.focal_length as "focalLength", e.iso, e.exposure_seconds as "exposureSeconds"
-      from (select max(ai_found) as ai from stored_file where id = any(${fileIds})) as found
-        left join picture_exif e on e.file_id = (${fileIds})[1]`
-    return { compile: () => query.compile(db) }
-  },
-)
-
 /**
  * Inserts the row of a file whose bytes are about to be stored, within its owner's quota. Locks out other uploads of
  * the owner until the end of `tx`.
@@ -140,37 +103,5 @@ export async function insertFile(
   await tx
     .insertInto('stored_file')
     .values({ ...row, file_name: cleanFileName(fileName) })
-    .execute()
-}
-
-export async function insertExif(
-  tx: Tx,
-  fileId: string,
-  exif: CleanExif,
-  gear: { cameraId: string | null; lensId: string | null },
-): Promise<void> {
-  await tx
-    .insertInto('picture_exif')
-    .values({
-      file_id: fileId,
-      make: exif.make,
-      model: exif.model,
-      camera_id: gear.cameraId,
-      lens_model: exif.lensModel,
-      lens_id: gear.lensId,
-      focal_length: exif.focalLength,
-      focal35: exif.focal35,
-      f_number: exif.fNumber,
-      exposure_time: exif.exposureTime,
-      exposure_seconds: exif.exposureSeconds,
-      iso: exif.iso,
-      exposure_bias: exif.exposureBias,
-      flash: exif.flash,
-      shot_at: exif.shotAt,
-      shot_time_known: exif.shotTimeKnown,
-      color_space: exif.colorSpace,
-      gain_map: exif.gainMap,
-      software: exif.software,
-    })
     .execute()
 }

@@ -8,7 +8,7 @@ import {
 } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { OriginalExif } from './exif/write-exif-edits.ts'
+import { OriginalExif } from '../exposure/index.ts'
 import { gearNames } from '../gear-catalogue/index.ts'
 import type { PhotographChoices } from './set-photograph-choices.ts'
 

@@ -1,8 +1,7 @@
 import { defaultHeadPicUrl, watermarkFromPx } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import { largestUnasked } from './file-rules.ts'
-import { signFile } from './upload/file-signature.ts'
-import { copyName, stampedName, type CopyName } from './object-keys.ts'
+import { largestUnasked, copyName, stampedName, type CopyName } from '../image/index.ts'
+import { signFile } from '../../http/serving/file-signature.ts'
 
 /** What the URLs of a file depend on. */
 export interface AddressedFile {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPictures } from './media.view.ts'
 import { makeAvif } from './make-avif.ts'
 import { storeFile } from './store-file.ts'
-import { ruleOf } from './file-rules.ts'
+import { ruleOf } from '../image/index.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { buildPicture, cameraExif, secretOwner, secretSerial } from './testing/build-picture.ts'
-import { postFiles, uploadOne } from './testing/post-files.ts'
-import { signFile } from './upload/file-signature.ts'
+import { buildPicture, cameraExif, secretOwner, secretSerial } from '../../testing/pictures/build-picture.ts'
+import { postFiles, uploadOne } from '../../testing/pictures/post-files.ts'
+import { signFile } from '../../http/serving/file-signature.ts'
 
 let node: TestApp
 let alice: Browser

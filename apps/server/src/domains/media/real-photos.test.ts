@@ -8,8 +8,8 @@ import { seedGearCatalogue } from '../gear-catalogue/index.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { signFile } from './upload/file-signature.ts'
-import { postFiles, type UploadResponse } from './testing/post-files.ts'
+import { signFile } from '../../http/serving/file-signature.ts'
+import { postFiles, type UploadResponse } from '../../testing/pictures/post-files.ts'
 
 const folder = process.env['GUANGQUAN_PHOTOS'] ?? ''
 

@@ -1,5 +1,4 @@
 import type { App } from '../../context.ts'
-import { uncountVideo } from './video/videos-per-day.ts'
 
 /**
  * Removes a file permanently: copies, original, row. Objects are removed first, so that no object is left without a
@@ -16,10 +15,4 @@ export async function removeFile(app: App, fileId: string): Promise<void> {
   await app.storage.removeFolder(row.public_prefix)
   await app.storage.remove(row.original_key)
   await app.db.deleteFrom('stored_file').where('id', '=', fileId).execute()
-}
-
-/** Removes a file whose upload failed after it was stored: it was never there. */
-export async function discardFile(app: App, fileId: string): Promise<void> {
-  await removeFile(app, fileId)
-  await uncountVideo(app.db, fileId)
 }

@@ -1,8 +1,7 @@
 import { watermarkFromPx } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import { ruleOf } from './file-rules.ts'
+import { ruleOf, copyKey } from '../image/index.ts'
 import type { FileRow } from './media.store.ts'
-import { copyKey } from './object-keys.ts'
 
 /** Removes every copy with one version of a file's watermark, whether or not the row still lists its size. */
 export async function removeWatermarkedCopies(app: App, file: FileRow, mark: number): Promise<void> {

@@ -6,8 +6,8 @@ import { startS3Simulator, type S3Simulator } from '../../storage/testing/s3-sim
 import type { Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { buildPicture } from './testing/build-picture.ts'
-import { postFiles, uploadOne } from './testing/post-files.ts'
+import { buildPicture } from '../../testing/pictures/build-picture.ts'
+import { postFiles, uploadOne } from '../../testing/pictures/post-files.ts'
 
 const keys = { accessKeyId: 'AKSIM', secretAccessKey: 'secret-of-the-simulator', region: 'us-east-1' }
 let simulator: S3Simulator
@@ -55,7 +55,7 @@ describe('with files in S3', () => {
     })
     expect(avif.headers['content-type']).toBe('image/avif')
     node.advance(25 * 3600_000)
-    expect((await removeUnusedFiles(node.app)).files).toBe(1)
+    expect(await removeUnusedFiles(node.app)).toBe(1)
     expect(simulator.objects.size).toBe(0)
   })
 

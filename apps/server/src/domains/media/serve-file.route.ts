@@ -5,12 +5,20 @@ import type { App } from '../../context.ts'
 import { consume, inMemory } from '../../http/limits/limit.ts'
 import { addressGroup } from '../../http/calls/make-ctx.ts'
 import { makeJpeg } from './jpeg/make-jpeg.ts'
-import { readSignature, type SignatureScope } from './upload/file-signature.ts'
-import { lacksDenseCopy, ruleOf, slowestTransferMs } from './file-rules.ts'
+import { readSignature, type SignatureScope } from '../../http/serving/file-signature.ts'
+import {
+  lacksDenseCopy,
+  ruleOf,
+  copyKey,
+  copyName,
+  readCopyName,
+  type CopyFormat,
+  type CopyName,
+} from '../image/index.ts'
+import { slowestTransferMs } from '../../storage/file-times.ts'
 import { findFile, shownWatermarkVersion, type FileRow } from './media.store.ts'
-import { interimCopyCaching, openCopyCaching } from './open-copy-caching.ts'
-import { copyKey, copyName, readCopyName, type CopyFormat, type CopyName } from './object-keys.ts'
-import { matches, notFound, sendPart } from './upload/send-part.ts'
+import { interimCopyCaching, openCopyCaching } from '../../http/serving/open-copy-caching.ts'
+import { matches, notFound, sendPart } from '../../http/serving/send-part.ts'
 
 interface FileRoute {
   Params: { fileId: string; name: string }

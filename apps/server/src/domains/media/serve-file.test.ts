@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimFiles, setFilesPublic } from './claim-files.ts'
 import { avatarUrl } from './picture-urls.ts'
 import { loadPictures, type PictureView } from './media.view.ts'
-import { filePath } from './file-path.ts'
 import { finishCopies } from './finish-copies.ts'
 import { makeAvif } from './make-avif.ts'
 import { storeFile } from './store-file.ts'
 import type { Browser } from '../../testing/call-as.ts'
 import { buildCtx, buildMember } from '../../testing/people.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { buildPicture } from './testing/build-picture.ts'
-import { uploadOne } from './testing/post-files.ts'
+import { buildPicture } from '../../testing/pictures/build-picture.ts'
+import { uploadOne } from '../../testing/pictures/post-files.ts'
+import { filePath } from '../../testing/pictures/insides.ts'
 
 let node: TestApp
 let alice: Browser

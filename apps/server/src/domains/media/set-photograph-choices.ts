@@ -2,8 +2,8 @@ import type { ExifEdits, Licence, Watermark } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { changeWatermark } from './change-watermark.ts'
-import { writeExifEdits } from './exif/write-exif-edits.ts'
-import { largestUnasked } from './file-rules.ts'
+import { writeExifEdits } from '../exposure/index.ts'
+import { largestUnasked } from '../image/index.ts'
 import { queueCopies } from './finish-copies.ts'
 
 export interface PhotographChoices {

@@ -3,21 +3,27 @@ import { useTypes, type Verdict } from '@guangquan/contract'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { refuseTooLarge } from './upload/upload-limits.ts'
-import type { DecodedPicture, DecodeRefusal } from './decode/decode-messages.ts'
-import { decodersOf } from './decode/decoders.ts'
-import { orderOf } from './decode/order-of.ts'
-import { cleanExif, type CleanExif, type CleanedExif } from './exif/clean-exif.ts'
-import { ruleOf, type FileRule } from './file-rules.ts'
+import { refuseTooLarge } from './upload-limits.ts'
+import type { DecodedPicture, DecodeRefusal } from '../image/index.ts'
+import {
+  decodersOf,
+  orderOf,
+  cleanExif,
+  type CleanExif,
+  type CleanedExif,
+  ruleOf,
+  type FileRule,
+  copyKey,
+  keysOf,
+} from '../image/index.ts'
 import { resolveGear } from '../gear-catalogue/index.ts'
 import { queueAvif } from './make-avif.ts'
-import { insertExif, insertFile, ownMark } from './media.store.ts'
-import { copyKey, keysOf } from './object-keys.ts'
+import { insertExif, storeGearFacts } from '../exposure/index.ts'
+import { insertFile, ownMark } from './media.store.ts'
 import { watermarkVersionFor } from './picture-urls.ts'
-import { storeNearHash } from './near/store-near-hash.ts'
+import { storeNearHash } from '../near-hash/index.ts'
 import { removeFile } from './remove-file.ts'
-import { storeGearFacts } from './serials/store-gear-facts.ts'
-import { writeTemporary, type TemporaryFile } from './upload/temporary-file.ts'
+import { writeTemporary, type TemporaryFile } from '../../storage/temporary-file.ts'
 
 export interface FileIntent {
   /** As received; stored as text only. */

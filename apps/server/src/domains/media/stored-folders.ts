@@ -3,11 +3,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import type { DescribedObjects, StoredFolder } from '../../jobs/stored-folder.ts'
 import { shownWatermarkVersion } from './media.store.ts'
-import { copyKey, pdfMime, piecesFolder, readCopyName, stampedKey, type CopyFormat } from './object-keys.ts'
+import { copyKey, pdfMime, readCopyName, stampedKey, type CopyFormat } from '../image/index.ts'
 import { watermarkVersionFor } from './picture-urls.ts'
-import { pieceCount } from './upload/begin-upload.ts'
-import { initKey, plainKey, segmentKey } from './video/video-keys.ts'
-import { findVideos } from './video/video.store.ts'
 
 /** Uploaded files as they were sent. Those of erased members are gone, and their size is 0. */
 const originals: StoredFolder = {
@@ -97,66 +94,8 @@ function isCopy(prefix: string, key: string, mark: number): boolean {
   return copy?.mark === mark && key === `${prefix}/${name}.${format}`
 }
 
-const videos: StoredFolder = {
-  folder: 'videos',
-  isTransient: false,
-  describe: async (db, ids) =>
-    new Map(
-      [...(await findVideos(db, ids))].map(([id, video]) => [
-        id,
-        {
-          madeAt: video.createdAt,
-          required: [
-            ...(video.plain ? [plainKey(video.prefix)] : []),
-            ...video.renditions.flatMap(({ quality, segments }) => [
-              initKey(video.prefix, quality),
-              ...segments.map((_, index) => segmentKey(video.prefix, quality, index)),
-            ]),
-          ],
-          // A rendition that is being made is stored before the row names it.
-          allows: (key) => key.startsWith(`${video.prefix}/`),
-        },
-      ]),
-    ),
-  listUnseen: (db, unseen) =>
-    listUnseenFiles(
-      db,
-      sql<SqlBool>`exists (select from video where file_id = stored_file.id and (plain or renditions <> '[]'))`,
-      unseen,
-    ),
-}
-
-/** Pieces of unfinished uploads. Finishing asks for the missing ones, so none is required. */
-const pieces: StoredFolder = {
-  folder: 'uploads',
-  isTransient: true,
-  describe: async (db, ids) => {
-    const rows = await db
-      .selectFrom('file_upload')
-      .select(['id', 'size_bytes', 'created_at'])
-      .where('id', 'in', ids)
-      .where('file_id', 'is', null)
-      .where('refusal', 'is', null)
-      .execute()
-    return new Map(
-      rows.map(({ id, size_bytes, created_at: madeAt }) => [
-        id,
-        {
-          madeAt,
-          required: [],
-          allows: (key) => {
-            const [, index] = /\/(\d+)$/.exec(key) ?? []
-            return key === `${piecesFolder(id)}/${index}` && Number(index) < pieceCount(size_bytes)
-          },
-        },
-      ]),
-    )
-  },
-  listUnseen: () => Promise.resolve([]),
-}
-
 /** Files whose objects of one folder were all missing. */
-async function listUnseenFiles(
+export async function listUnseenFiles(
   db: Queryable,
   requires: RawBuilder<SqlBool>,
   { before, seen, limit }: Parameters<StoredFolder['listUnseen']>[1],
@@ -168,4 +107,4 @@ async function listUnseenFiles(
   return rows.map(({ id }) => id)
 }
 
-export const mediaFolders: readonly StoredFolder[] = [originals, copies, videos, pieces]
+export const mediaFolders: readonly StoredFolder[] = [originals, copies]

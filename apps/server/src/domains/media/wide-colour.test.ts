@@ -7,8 +7,7 @@ import { claimFiles, setFilesPublic } from './claim-files.ts'
 import { loadPictures } from './media.view.ts'
 import { removeUnusedFiles } from './remove-unused-files.ts'
 import { makeAvif } from './make-avif.ts'
-import { iccName } from './exif/icc-name.ts'
-import { buildPicture } from './testing/build-picture.ts'
+import { buildPicture } from '../../testing/pictures/build-picture.ts'
 import {
   adobeRgb,
   builtInProfile,
@@ -17,8 +16,9 @@ import {
   tagPng,
   type ColourSpace,
   type Xyz,
-} from './testing/colour-profile.ts'
-import { uploadOne } from './testing/post-files.ts'
+} from '../../testing/pictures/colour-profile.ts'
+import { uploadOne } from '../../testing/pictures/post-files.ts'
+import { iccName } from '../../testing/pictures/insides.ts'
 
 let node: TestApp
 let alice: Browser

@@ -2,7 +2,7 @@ import { type MemberCard, reportTypes } from '@guangquan/contract'
 import type { StaffCtx } from '../../context.ts'
 import { loadAccountFacts } from '../account/index.ts'
 import { listMaskedAddresses } from '../address/index.ts'
-import { loadMemberFacts } from '../member/index.ts'
+import { loadMemberFacts } from './member-facts.read.ts'
 import { countOpenReports } from '../report/index.ts'
 import { getBindings } from '../social/index.ts'
 

@@ -4,7 +4,8 @@ import type { StaffCtx } from '../../context.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { findMembersByContact, loadMaskedContacts } from '../account/index.ts'
-import { findMembersByNumber, listMembers } from '../member/index.ts'
+import { findMembersByNumber } from './find-by-number.ts'
+import { listMembers } from './list-members.read.ts'
 
 /**
  * A page of the members, newest first. The keyword is part of a nickname, or exactly a phone, e-mail address, user

@@ -8,7 +8,8 @@ import { consumeWindow } from '../../http/limits/consume-window.ts'
 import { makeGrant, openGrant } from '../../staff-grant.ts'
 import { openAccount } from '../account/index.ts'
 import { openAddresses } from '../address/index.ts'
-import { exportClubCard, loadMemberFacts } from '../member/index.ts'
+import { exportClubCard } from '../club/index.ts'
+import { loadMemberFacts } from './member-facts.read.ts'
 
 const purpose = 'personal-data-grant'
 /** Views of one staff member. */

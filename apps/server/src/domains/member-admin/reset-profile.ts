@@ -2,7 +2,7 @@ import type { MemberCard, ProfilePart } from '@guangquan/contract'
 import { auditAct } from '../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
-import { resetProfile } from '../member/index.ts'
+import { resetProfile } from './reset-parts.ts'
 import { notifyOfReset } from '../review/index.ts'
 import { loadMemberCard } from './member-card.view.ts'
 

@@ -25,18 +25,6 @@ export async function lockMemberStatus(tx: Tx, memberId: string): Promise<Member
   return row && { isActive: row.status === active, isBanned: row.status === banned, eraseAt: row.erase_at }
 }
 
-/** Prevents the erasure of a member until the end of the transaction. @returns false for an unknown or erased one */
-export async function pinMember(tx: Tx, memberId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('member')
-    .where('id', '=', memberId)
-    .where('status', 'in', [active, banned])
-    .select('id')
-    .forKeyShare()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The effect of strikes on a member. */
 export interface Restriction {
   isBanned: boolean
@@ -44,7 +32,7 @@ export interface Restriction {
   mutedReason: string
 }
 
-/** As `pinMember`, for many. @returns those who are known and not erased */
+/** Prevents the erasure of members until the end of the transaction. @returns those who are known and not erased */
 export async function pinMembers(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('member')

@@ -1,9 +1,9 @@
+import { erasedName } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
-import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/client.ts'
-import { preparedQuery } from '../../db/prepared-query.ts'
-import { coinsOfMember } from './coins-of-member.ts'
-import { erasedName } from './erased-message.ts'
+import { coinsOfMember } from '../standing/index.ts'
+import { eraseTopics } from '../interest/index.ts'
+import { eraseClubCard } from '../club/index.ts'
 
 /** A member's own row in their export. */
 export async function exportMember(db: Queryable, memberId: string, now: Date): Promise<object> {
@@ -32,12 +32,6 @@ export async function exportMember(db: Queryable, memberId: string, now: Date): 
       'created_at',
     ])
     .executeTakeFirstOrThrow()
-  const topics = await db
-    .selectFrom('member_topic')
-    .where('member_id', '=', memberId)
-    .select('topic_id')
-    .orderBy('topic_id')
-    .execute()
   return {
     userId: row.id,
     nickName: row.nick_name,
@@ -61,35 +55,8 @@ export async function exportMember(db: Queryable, memberId: string, now: Date): 
     popupAccept: row.popup_accept,
     inviteCode: row.invite_code,
     registerTime: timeTextOf(row.created_at),
-    topicIds: topics.map((topic) => topic.topic_id),
   }
 }
-
-/** Figures for the sentences about what a deletion costs. */
-export async function loadDeletionLosses(
-  db: Queryable,
-  memberId: string,
-  now: Date,
-): Promise<{ coins: number; level: number; publishCount: number }> {
-  const [losses] = await lossesOf(db, { memberId, now })
-  if (losses === undefined) throw new Error('the member does not exist')
-  return losses
-}
-
-const lossesOf = preparedQuery<
-  { memberId: string; now: Date },
-  { coins: number; level: number; publishCount: number }
->('member.losses', (db, param) =>
-  db
-    .selectFrom('member')
-    .innerJoin('member_counter', 'member_id', 'id')
-    .where('id', '=', sql<string>`${param('memberId')}::uuid`)
-    .select([
-      coinsOfMember(sql<Date>`${param('now')}::timestamptz`),
-      'level',
-      'publish_count as publishCount',
-    ]),
-)
 
 /** Schedules a member's deletion for an instant; until then `cancelErasure` cancels it. */
 export async function planErasure(
@@ -103,18 +70,6 @@ export async function planErasure(
     .where('id', '=', memberId)
     .where('status', '=', 1)
     .execute()
-}
-
-/** Members whose cooling-off has ended, including those whose erasing was interrupted. */
-export async function listDueErasures(db: Queryable, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('member')
-    .where('erase_at', '<=', now)
-    .select('id')
-    .orderBy('erase_at')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.id)
 }
 
 /**
@@ -134,8 +89,8 @@ export async function eraseMember(
     .forUpdate()
     .executeTakeFirst()
   if (locked === undefined) return undefined
-  await tx.deleteFrom('member_topic').where('member_id', '=', memberId).execute()
-  await tx.deleteFrom('club_card').where('member_id', '=', memberId).execute()
+  await eraseTopics(tx, memberId)
+  await eraseClubCard(tx, memberId)
   await tx
     .updateTable('member')
     .set({

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQueries } from '../../db/prepared-query.ts'
 import { avatarUrl } from '../media/index.ts'
 import { relations } from './relations.ts'
-import { frameUrl, medalNames, medalUrl, readUsedMedal } from './worn/worn.ts'
+import { frameUrl, medalNames, medalUrl, readUsedMedal } from '../worn/index.ts'
 
 interface BriefRow {
   id: string

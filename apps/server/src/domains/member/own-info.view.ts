@@ -6,13 +6,11 @@ import { dayOf, timeTextOf } from '@guangquan/rules/time-text'
 import type { MemberCtx } from '../../context.ts'
 import { backgroundUrls } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
-import { coinsOfMember } from './coins-of-member.ts'
+import { coinsOfMember, thresholdsOn, userTypeOf } from '../standing/index.ts'
 import { giveInviteCode } from './invite-code.ts'
-import { thresholdsOn } from './level/level-scale.ts'
 import { getUserBrief } from './member.view.ts'
 import { recordRegion } from './record-region.ts'
 import { storedSwitches } from './stored-switches.ts'
-import { userTypeOf } from './user-type.ts'
 
 /** Facts about sign-in and consent, provided by the domain that stores them. */
 export type CredentialFacts = Pick<

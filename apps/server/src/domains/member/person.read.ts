@@ -17,7 +17,7 @@ import { backgroundUrls } from '../media/index.ts'
 import { areaText } from '../site/index.ts'
 import { getUserBrief } from './member.view.ts'
 import { storedSwitches } from './stored-switches.ts'
-import { userTypeOf } from './user-type.ts'
+import { userTypeOf } from '../standing/index.ts'
 import { relations } from './relations.ts'
 
 /** A person as a viewer sees them. */

@@ -1,19 +1,8 @@
 import { useTypes } from '@guangquan/contract'
 import type { App } from '../../context.ts'
-import type { Queryable, Tx } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
 import { claimFiles } from '../media/index.ts'
 import { reviewCases } from '../target/index.ts'
-
-/** Whether a member has an avatar, or does not exist and so cannot get one. */
-export async function hasAvatar(db: Queryable, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('member')
-    .where('id', '=', memberId)
-    .where('status', '=', 1)
-    .select('head_file_id')
-    .executeTakeFirst()
-  return row === undefined || row.head_file_id !== null
-}
 
 /** Makes an uploaded file the avatar of a member without one; an avatar chosen meanwhile stays. */
 export async function setFirstAvatar(

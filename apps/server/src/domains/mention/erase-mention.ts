@@ -1,7 +1,7 @@
+import { erasedName } from '@guangquan/contract'
 import type { Mention } from '@guangquan/contract'
 import { isAnySign, splitMentions } from '@guangquan/rules/posts/mention'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { erasedName } from '../member/index.ts'
 
 /** SQL: the column of mentions names this member. Served by the indexes of migration 0070. */
 export function mentionsMember(column: RawBuilder<unknown>, memberId: string): RawBuilder<SqlBool> {

@@ -1,10 +1,10 @@
-import { textLimits, type Mention } from '@guangquan/contract'
+import { postLimits, type Mention } from '@guangquan/contract'
 import { mentionedNames, mentionPlace } from '@guangquan/rules/posts/mention'
 import type { Queryable } from '../../db/client.ts'
-import { findNamed } from '../member/index.ts'
+import { findNamed } from '../member-search/index.ts'
 
 /** Names looked up per draft: twice the mentions that a post may have. */
-const maxRuns = 2 * textLimits.mentionsPerPost
+const maxRuns = 2 * postLimits.mentions
 
 /**
  * The members that `@name` in a text means: active ones by their current name, without blocks between them and the
@@ -19,7 +19,7 @@ export async function findMentions(
 ): Promise<Mention[]> {
   if (!/[@＠]/u.test(text)) return []
   const people = await findNamed(db, writerId, { ids: atUsers, names: mentionedNames(text) })
-  return inOrder(people, writerId, text).slice(0, textLimits.mentionsPerPost)
+  return inOrder(people, writerId, text).slice(0, postLimits.mentions)
 }
 
 /**

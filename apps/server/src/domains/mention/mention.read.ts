@@ -3,7 +3,7 @@ import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQueries, runUnprepared, type ParamOf } from '../../db/prepared-query.ts'
 import { followeesInTime, isBlockedBetweenColumns } from '../follow/index.ts'
-import { completeMembers, isListedMember, nameWord } from '../member/index.ts'
+import { completeMembers, isListedMember, nameWord } from '../member-search/index.ts'
 
 const recent = 10
 const offered = 20

@@ -8,7 +8,7 @@ import {
 import { usualSender } from '@guangquan/rules/people/message-right'
 import type { MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { loadStanding } from '../member/index.ts'
+import { loadStanding } from '../standing/index.ts'
 
 export interface MessageSetting {
   /** Null: by level. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListMappedPages } from '../post/index.ts'
+import type { ListMappedPages } from '../site-map/index.ts'
 import { isShown } from './news.store.ts'
 
 const maxPages = 5000

@@ -1,7 +1,7 @@
 import { newsCover, newsPicture, type NewsInfo, type StaffNews } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { announceNews, withdrawAnnouncement } from './announcement/announce-news.ts'
 import { listAnnouncements } from './announcement/announcements.read.ts'
 import { countAudience } from './announcement/audience.ts'

@@ -3,7 +3,7 @@ import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Selectable } from 'kysely'
 import type { App } from '../../context.ts'
 import type { News } from '../../db/tables.gen.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 
 export type NewsRow = Selectable<News>
 

@@ -1,7 +1,7 @@
 import type { MethodOutput, StaffNews } from '@guangquan/contract'
 import { validate as isUuid } from 'uuid'
 import type { StaffCtx } from '../../context.ts'
-import { findSitePicture, sitePictureUrl } from '../media/index.ts'
+import { findSitePicture, sitePictureUrl } from '../site-picture/index.ts'
 import type { ShownPicture } from './news-body.ts'
 import { namedPictures, parseBlocks } from './parse-body.ts'
 

@@ -16,7 +16,7 @@ import { isInWindow, timeKey, timeKeyOf } from '../../db/time-key.ts'
 import { defineExport } from '../../export/list-export.ts'
 import { walkPages } from '../../export/walk-pages.ts'
 import { fail } from '../../fail.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import { findNews } from './news.store.ts'
 import type { NewsRow } from './news.view.ts'
 

@@ -8,7 +8,9 @@ import { heartbeatMs } from '../../nodes/node-heartbeat.ts'
 import { listNodes } from '../../nodes/nodes.store.ts'
 import { programVersion } from '../../program-version.ts'
 import { diskRoom } from '../../storage/disk-room.ts'
-import { heicDecoderVersion, listStoredSizes, videoToolsVersion } from '../media/index.ts'
+import { heicDecoderVersion } from '../image/index.ts'
+import { listStoredSizes } from '../media/index.ts'
+import { videoToolsVersion } from '../footage/index.ts'
 import { loadDatabase } from './database.read.ts'
 
 type Overview = MethodOutput<typeof StaffSystem.Get>

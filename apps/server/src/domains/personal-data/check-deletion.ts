@@ -1,6 +1,6 @@
 import type { MethodOutput, UserInfo } from '@guangquan/contract'
 import type { MemberCtx } from '../../context.ts'
-import { loadDeletionLosses } from '../member/index.ts'
+import { loadDeletionLosses } from './deletion.read.ts'
 import { personalDataParts } from './personal-data-part.ts'
 import { consequencesOf } from './deletion-message.ts'
 

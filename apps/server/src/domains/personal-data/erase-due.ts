@@ -1,7 +1,8 @@
 import type { App } from '../../context.ts'
 import { forgetResponses } from '../../http/calls/response.store.ts'
 import { eraseSessions } from '../../session/session.export.ts'
-import { endErasure, eraseMember, listDueErasures } from '../member/index.ts'
+import { endErasure, eraseMember } from '../member/index.ts'
+import { listDueErasures } from './deletion.read.ts'
 import { personalDataParts } from './personal-data-part.ts'
 
 const batch = 20

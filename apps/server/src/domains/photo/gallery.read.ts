@@ -5,9 +5,9 @@ import type { Ctx } from '../../context.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
 import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
 import { anyId, preparedQueries, type ParamOf } from '../../db/prepared-query.ts'
-import { gearOfFiles, isTakenWith } from '../media/index.ts'
+import { gearOfFiles, isTakenWith } from '../exposure/index.ts'
 import { isInAlbum } from '../album/index.ts'
-import { readablePosts } from '../post/index.ts'
+import { readablePosts } from '../post-access/index.ts'
 
 /** Filter of a member's photographs. */
 export interface GalleryFilter {

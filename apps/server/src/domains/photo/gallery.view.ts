@@ -3,7 +3,7 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
 import { isActiveMember } from '../member/index.ts'
 import { listGallery, listGalleryChoices, type GalleryRow } from './gallery.read.ts'
-import { cardPictureOf, loadPosts } from '../post/index.ts'
+import { cardPictureOf, loadPosts } from '../post-card/index.ts'
 
 /** A page of a member's photographs; without an id the caller's. @throws ContentNotFound, TokenInvalid */
 export async function showGallery(

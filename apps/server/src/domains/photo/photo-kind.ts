@@ -3,17 +3,13 @@ import { publishTypes, tiledFromLevel, useTypes, type AiMark, type ExifEdits } f
 import { photoSubType } from '@guangquan/rules/posts/photo-sub-type'
 import type { MemberCtx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import {
-  loadOwnPhotographs,
-  readPhotographFacts,
-  setPhotographChoices,
-  type PhotographChoices,
-  type PhotographFacts,
-} from '../media/index.ts'
+import { loadOwnPhotographs, setPhotographChoices, type PhotographChoices } from '../media/index.ts'
+import { readPhotographFacts, type PhotographFacts } from '../exposure/index.ts'
 import { getUserBrief } from '../member/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
-import { changePictures, type CoverExif, type NewPicture } from '../post/index.ts'
-import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post/index.ts'
+import { changePictures } from '../post/index.ts'
+import { type CoverExif, type NewPicture } from '../post-extension/index.ts'
+import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../post-extension/index.ts'
 import { putPostInAlbums } from '../album/index.ts'
 
 type Photo = typeof publishTypes.photo

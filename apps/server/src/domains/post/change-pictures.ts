@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import type { NewPicture } from './picture-columns.ts'
+import type { NewPicture } from '../post-extension/index.ts'
 
 /**
  * Reorders a post's photographs, changes their texts and removes some; none can be added.

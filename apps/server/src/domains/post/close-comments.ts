@@ -2,7 +2,7 @@ import type { MemberCtx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { enforce } from '../../verdict.ts'
-import { canCloseComments } from './post.policy.ts'
+import { canCloseComments } from '../post-access/index.ts'
 import { findReadablePost, lockPost } from './post.store.ts'
 
 /**

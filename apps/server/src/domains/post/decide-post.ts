@@ -1,4 +1,4 @@
-import { cleanText, publishStatus, textLength, textLimits } from '@guangquan/contract'
+import { cleanText, publishStatus, textLength, maxReviewReason } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
@@ -42,7 +42,7 @@ export async function settlePost(
   const post = await lockPostAndAuthor(tx, id)
   if (post?.status !== publishStatus.inReview) fail('ContentNotFound')
   const said = cleanText(reason)
-  if (!pass && (said === '' || textLength(said) > textLimits.reviewReason)) fail('BadInput')
+  if (!pass && (said === '' || textLength(said) > maxReviewReason)) fail('BadInput')
   const wasPublished = post.hidden_at !== null
   await setPostStatus(tx, id, {
     status: pass ? publishStatus.published : publishStatus.refused,

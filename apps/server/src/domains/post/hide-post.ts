@@ -1,6 +1,6 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Tx } from '../../db/client.ts'
-import { lockPostingRights } from '../member/index.ts'
+import { lockPostingRights } from '../standing/index.ts'
 import { lockPost, type LockedPost } from './post.store.ts'
 import { countedOf, endPublished } from './publish-effects.ts'
 

@@ -6,7 +6,7 @@ import { defineJob } from '../../jobs/job.ts'
 import { findNotifyingAuthors, listNotifiedFollowers } from '../follow/index.ts'
 import { createNotice, createNotices } from '../notice/index.ts'
 import { findMentionsOf, findPostMentions, whoMayReadPost } from './post-mentions.ts'
-import { postTargetName } from './post-target-name.ts'
+import { postTargetName } from '../post-access/index.ts'
 import { findReadablePost, readReviewReason } from './post.store.ts'
 
 const aboutPost = (id: string) => ({ kind: postTargetName, id })

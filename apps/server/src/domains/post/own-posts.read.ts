@@ -1,12 +1,13 @@
 import { publishStatus, type OwnPost, type Page } from '@guangquan/contract'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import { sql } from 'kysely'
+import { timeKey, type TimeKey } from '../../db/time-key.ts'
 import type { MemberCtx } from '../../context.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
 import { preparedList } from '../../db/prepared-list.ts'
-import { loadPostCards } from './cards/post.view.ts'
+import { loadPostCards } from '../post-card/index.ts'
 import { restorableUntil } from './recycle-bin/restore-post.ts'
-import { timeKey, timeValues, type TimeKey, type TimeValues } from './time-order.ts'
+import { timeValues, type TimeValues } from '../post-access/index.ts'
 
 interface OwnRow {
   id: string

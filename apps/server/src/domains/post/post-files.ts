@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { App } from '../../context.ts'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { claimFiles, setFilesPublic } from '../media/index.ts'
-import type { FileUse } from './kinds/post-kind.ts'
-import { collectFromHooks } from './post-hooks.ts'
-import { visiblePosts } from './visible-posts.ts'
+import type { FileUse } from '../post-extension/index.ts'
+import { collectFromHooks } from '../post-extension/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 /** Claims files of several uses for one owner. @throws Failure UploadNotFound */
 export async function claimUses(

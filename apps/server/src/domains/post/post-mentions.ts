@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { readMentions } from '../mention/index.ts'
-import { isReadablePost } from './visible-posts.ts'
+import { isReadablePost } from '../post-access/index.ts'
 
 /** Members whom a post mentions; none if it does not exist. */
 export async function findPostMentions(db: Queryable, id: string): Promise<string[]> {

@@ -10,7 +10,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { canEditPost } from './post.policy.ts'
+import { canEditPost } from '../post-access/index.ts'
 
 let node: TestApp
 let author: Browser

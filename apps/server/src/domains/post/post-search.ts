@@ -6,10 +6,10 @@ import { preparedQuery } from '../../db/prepared-query.ts'
 import { gearNames } from '../gear-catalogue/index.ts'
 import type { FoundTarget, IndexedTarget, TargetPart } from '../target/index.ts'
 import { announceChanged } from './announce-changed.ts'
-import { loadCardsWithPosts } from './cards/post.view.ts'
-import { loadFurtherTexts } from './further-texts.ts'
-import { postTargetName } from './post-target-name.ts'
-import { coverColumns, shotColumns, type ShotColumns } from './shots/shots.ts'
+import { loadCardsWithPosts } from '../post-card/index.ts'
+import { loadFurtherTexts } from '../post-extension/index.ts'
+import { postTargetName } from '../post-access/index.ts'
+import { coverColumns, shotColumns, type ShotColumns } from '../shot/index.ts'
 
 const kindTerm = (publishType: number) => `kind:${publishType}`
 

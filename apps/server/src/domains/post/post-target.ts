@@ -2,12 +2,11 @@ import { postInSentence, reportTypes, targetTypes } from '@guangquan/contract'
 import { postPath } from '@guangquan/routes/post-path'
 import type { MemberCtx } from '../../context.ts'
 import type { TargetPart, TargetSubject } from '../target/index.ts'
-import { loadPostCards } from './cards/post.view.ts'
+import { loadPostCards } from '../post-card/index.ts'
 import { showRefused } from './for-staff/refuse-published.ts'
 import { hidePost, lockPostAndAuthor } from './hide-post.ts'
-import { postTargetName } from './post-target-name.ts'
+import { postTargetName, authorOfReadable, isReadablePost } from '../post-access/index.ts'
 import { findReadablePost } from './post.store.ts'
-import { authorOfReadable, isReadablePost } from './visible-posts.ts'
 
 /**
  * Posts as targets of likes, collections, shares, reports and notices. An article is a post: its number on the wire

@@ -1,12 +1,10 @@
 import { publishStatus } from '@guangquan/contract'
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
+import { isPublic } from '../post-access/index.ts'
 
 const published = sql.lit(publishStatus.published)
 const deleted = sql.lit(publishStatus.deleted)
-
-/** SQL: the row `p` of `publish` counts in public numbers. */
-const isPublic = sql<SqlBool>`p.status = ${published} and p.expose_others`
 
 const memberId = sql<string>`member_counter.member_id`
 const postsOfMember = sql<number>`(select count(*) from publish p
@@ -37,17 +35,3 @@ export const postCounters: CountedTable[] = [
     },
   },
 ]
-
-/** SQL: how many public posts carry a tag. */
-export function postsTagged(tag: RawBuilder<string>): RawBuilder<number> {
-  return sql<number>`(select count(*) from publish p where ${isPublic} and p.tags @> array[${tag}])`
-}
-
-/** SQL: the sum of a number over a member's posts, without those in the recycle bin. */
-export function sumOverPostsBy(
-  authorId: RawBuilder<string>,
-  numberOf: (publishId: RawBuilder<string>) => RawBuilder<number>,
-): RawBuilder<number> {
-  return sql<number>`(select coalesce(sum(${numberOf(sql`p.id`)}), 0) from publish p
-    where p.author_id = ${authorId} and p.status <> ${deleted})`
-}

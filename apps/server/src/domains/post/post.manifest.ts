@@ -7,19 +7,16 @@ import { listAuthorFiles } from './post-files.ts'
 import { postSearch } from './post-search.ts'
 import { postTarget } from './post-target.ts'
 import { postCounters } from './post.counters.ts'
-import { postPageVersions } from './cards/page-versions.read.ts'
 import { postMethods, publishMethods } from './post.handlers.ts'
 import { postJobs, postSchedules } from './post.jobs.ts'
 import { postNotices, postSubscriptions } from './post.notices.ts'
-import { mountSiteMap } from './site-map/mount-site-map.ts'
 import { mountViewCounter } from './view-counter.ts'
 import { postFigures } from './figures/post.figures.ts'
 
 export const postManifest = {
   name: 'post',
   handlers: { NewPublish: postMethods, Publish: publishMethods },
-  mounts: [mountViewCounter, mountSiteMap],
-  pageVersions: postPageVersions,
+  mounts: [mountViewCounter],
   jobs: postJobs,
   schedules: postSchedules,
   subscriptions: postSubscriptions,

@@ -1,35 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../context.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
-import { markColumns, type MarkRow } from './cards/post-rows.ts'
-import { readablePosts } from './visible-posts.ts'
-
-export interface OpenPost {
-  id: string
-  author_id: string
-  circle_id: string | null
-  status: number
-  comments_closed: boolean
-}
-
-type OpenValues = { id: string; viewerId: string | null }
-
-const openPosts = preparedQueries<OpenValues, { member: boolean }, OpenPost>(
-  'post.open',
-  (db, param, { member }) =>
-    db
-      .selectFrom('publish')
-      .select(['id', 'author_id', 'circle_id', 'status', 'comments_closed'])
-      .where('id', '=', sql<string>`${param('id')}::uuid`)
-      .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null)),
-)
-
-/** A post this viewer may open; undefined both when it does not exist and when it is hidden from them. */
-export async function findOpenPost(ctx: Ctx, id: string): Promise<OpenPost | undefined> {
-  const viewerId = ctx.viewer?.id ?? null
-  const [post] = await openPosts(ctx.db, { member: viewerId !== null }, { id, viewerId })
-  return post
-}
+import { markColumns, type MarkRow } from '../post-card/index.ts'
+import type { OpenValues } from '../post-access/index.ts'
+import { readablePosts } from '../post-access/index.ts'
 
 /** As `findOpenPost`, with the viewer's relation to the post: all that is needed to show its page from the cache. */
 export async function findShownPost(ctx: Ctx, id: string): Promise<MarkRow | undefined> {
@@ -49,21 +23,3 @@ const shownPosts = preparedQueries<OpenValues, { member: boolean }, MarkRow>(
       .where(readablePosts(viewerId))
   },
 )
-
-const openPictures = preparedQueries<OpenValues, { member: boolean }, { fileId: string }>(
-  'post.openPicture',
-  (db, param, { member }) =>
-    db
-      .selectFrom('publish_picture as picture')
-      .innerJoin('publish', 'publish.id', 'picture.publish_id')
-      .select('picture.file_id as fileId')
-      .where('picture.id', '=', sql<string>`${param('id')}::uuid`)
-      .where(readablePosts(member ? sql`${param('viewerId')}::uuid` : null)),
-)
-
-/** A photograph of a post that this viewer may open; undefined both when it does not exist and when it is hidden. */
-export async function findReadablePicture(ctx: Ctx, id: string): Promise<{ fileId: string } | undefined> {
-  const viewerId = ctx.viewer?.id ?? null
-  const [picture] = await openPictures(ctx.db, { member: viewerId !== null }, { id, viewerId })
-  return picture
-}

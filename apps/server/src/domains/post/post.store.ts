@@ -5,8 +5,8 @@ import { v7 as uuid } from 'uuid'
 import type { Queryable, Tx } from '../../db/client.ts'
 import { preparedQueries, preparedQuery, preparedWrite } from '../../db/prepared-query.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import type { PostColumns } from './kinds/post-kind.ts'
-import { readablePosts } from './visible-posts.ts'
+import type { PostColumns } from '../post-extension/index.ts'
+import { readablePosts } from '../post-access/index.ts'
 
 export interface NewPost extends PostColumns {
   id: string
@@ -216,20 +216,6 @@ export function lockPost(tx: Tx, id: string): Promise<LockedPost | undefined> {
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-}
-
-/** Whether this is one of the photographs of the post. */
-export async function isPictureOf(
-  db: Queryable,
-  { publishId, pictureId }: { publishId: string; pictureId: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('publish_picture')
-    .select('id')
-    .where('id', '=', pictureId)
-    .where('publish_id', '=', publishId)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Why a post was refused, for its author; empty without a reason. */

@@ -1,12 +1,11 @@
 import type { Tx } from '../../db/client.ts'
 import { emit } from '../../events/emit.ts'
 import { setFilesPublic } from '../media/index.ts'
-import { moveMemberCounts } from '../member/index.ts'
+import { moveMemberCounts } from '../standing/index.ts'
 import { moveTopicCounts } from '../site/index.ts'
 import { announceChanged } from './announce-changed.ts'
 import { findPublicFiles, listShownFiles } from './post-files.ts'
-import { moveCirclePost } from './post-circles.ts'
-import { callHooks } from './post-hooks.ts'
+import { moveCirclePost, callHooks } from '../post-extension/index.ts'
 import type { LockedPost } from './post.store.ts'
 
 /** The columns that are needed to count a post. */

@@ -12,9 +12,9 @@ import { fail } from '../../fail.ts'
 import type { CommittedResponse, OnceCtx } from '../../http/calls/once-ctx.ts'
 import { finishCopies } from '../media/index.ts'
 import { editPost } from './edit-post.ts'
-import { prepareInput, replaceInputWords } from './kinds/kinds.ts'
+import { prepareInput, replaceInputWords } from '../post-extension/index.ts'
 import { renewPosts } from './post.store.ts'
-import { loadPosts } from './cards/post.view.ts'
+import { loadPosts } from '../post-card/index.ts'
 import { publishPost } from './publish-post.ts'
 
 /** How long an author waits at most for watermarked copies; a job makes the rest. */

@@ -14,16 +14,20 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { setting } from '../../db/settings.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { lockPostingRights } from '../member/index.ts'
+import { lockPostingRights } from '../standing/index.ts'
 import { findMentions, recordContacts } from '../mention/index.ts'
 import { refuseLowLevel } from '../site/index.ts'
 import { reviewCases } from '../target/index.ts'
-import { kindOf } from './kinds/kinds.ts'
+import {
+  kindOf,
+  callHooks,
+  collectFromHooks,
+  type JudgedPictures,
+  settleCircle,
+} from '../post-extension/index.ts'
 import { claimPostFiles, insertPostFiles } from './post-files.ts'
-import { callHooks, collectFromHooks, type JudgedPictures } from './post-hooks.ts'
 import { findComposed, insertPost } from './post.store.ts'
 import { beginPublished } from './publish-effects.ts'
-import { settleCircle } from './post-circles.ts'
 import { refuseUnknownTopics } from './refuse-topics.ts'
 import { settleTags } from './tags/settle-tags.ts'
 

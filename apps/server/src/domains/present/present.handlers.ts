@@ -8,7 +8,7 @@ import {
 } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { answerReplacement } from './answer-replacement.ts'
 import { choosePresent, claimPresent, exchangePresent, giveUpPresent } from './claim-present.ts'
 import { checkGrantList, createGrant } from './for-staff/create-grant.ts'

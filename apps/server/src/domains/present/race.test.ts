@@ -5,7 +5,7 @@ import { callUntilFree } from '../../testing/call-until-free.ts'
 import { makeAddress } from '../../testing/permission-cases.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { grantPresent } from './index.ts'
+import { grantPresent } from './grant-present.ts'
 import { expirePresents } from './settle-presents.ts'
 import { buildGift, buildPresent, coins, strap } from '../../testing/presents.ts'
 

@@ -31,7 +31,7 @@ import {
   saveActivity,
 } from './activity/staff-activities.ts'
 import { getProduct, listCategories, listProducts } from './catalogue/catalogue.read.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { beginDownload, createBatch, setBatchState } from './for-staff/access-codes.ts'
 import { accessCodeBatchExport, listBatches } from './for-staff/access-codes.read.ts'
 import { decideInvoice, decideRegistration } from './for-staff/decide-registration.ts'

@@ -6,7 +6,7 @@ import {
 } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { loadStanding } from '../member/index.ts'
+import { loadStanding } from '../standing/index.ts'
 import { stateOf, type ParticipantRow, type QuestionnaireRow } from './questionnaire.store.ts'
 
 /** State of a registration that passed. */

@@ -1,7 +1,7 @@
 import { questionnaireStages } from '@guangquan/contract'
 import type { SiteHref } from '@guangquan/routes/link'
 import { sql } from 'kysely'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import type { TargetPart } from '../target/index.ts'
 import { questionnaireTargetName } from './questionnaire-target-name.ts'
 

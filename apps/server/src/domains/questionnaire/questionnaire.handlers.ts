@@ -1,7 +1,7 @@
 import { questionnairePicture, type Questionnaire, type StaffQuestionnaire } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { exportAnswers } from './for-staff/answers.export.ts'
 import { copyQuestionnaire } from './for-staff/copy-questionnaire.ts'
 import { inviteToQuestionnaire } from './for-staff/invite.ts'

@@ -9,7 +9,7 @@ import {
 import { countedQuestions } from '@guangquan/rules/questionnaire/questionnaire-flow'
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { App, Ctx } from '../../context.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import { questionsOf, stateOf, type QuestionnaireRow } from './questionnaire.store.ts'
 
 /** Seconds that people take for a question, about. */

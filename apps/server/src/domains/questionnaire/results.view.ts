@@ -19,7 +19,7 @@ import {
 } from '@guangquan/rules/questionnaire/questionnaire-statistics'
 import type { App, Ctx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import { findAreas } from '../site/index.ts'
 import { questionsOf, type QuestionnaireRow } from './questionnaire.store.ts'
 import { loadSummary } from './settle-answers.ts'

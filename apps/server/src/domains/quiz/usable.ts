@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { visiblePosts } from '../post/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 /**
  * SQL for a row of `publish`, its `picture` (publish_picture), its `file` (stored_file) and its `exif` (picture_exif):

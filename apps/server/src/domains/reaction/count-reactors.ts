@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
-import { isSettledMember } from '../member/index.ts'
+import { isSettledMember } from '../standing/index.ts'
 
 /** A post whose reacting members are counted; its author is excluded. */
 export interface CountedPost {

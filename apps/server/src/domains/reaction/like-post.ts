@@ -4,8 +4,9 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
 import { eventRow, insertEventFor, wakeForEvents, type EventRow } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { moveLikesReceived } from '../member/index.ts'
-import { moveLikes, postTargetName, readPostCounts, readablePost } from '../post/index.ts'
+import { moveLikesReceived } from '../standing/index.ts'
+import { movePostCount, readPostCounts } from '../post/index.ts'
+import { postTargetName, readablePost } from '../post-access/index.ts'
 
 /**
  * Likes a post or removes the like; the row and both counters change together.
@@ -52,7 +53,7 @@ const setLike = preparedQueries<LikeValues, { on: boolean }, LikedPost>(
         changed as (${changed}),
         event as (${insertEventFor(param, sql`changed`)}),
         author as (${moveLikesReceived(sql`select author_id from post, changed`, delta)}),
-        counted as (${moveLikes(sql`select id from post, author`, delta)})
+        counted as (${movePostCount('like_count', sql`select id from post, author`, delta)})
       select exists (select from changed) as changed, (select like_count from counted) as like_count from post`
     return { compile: () => query.compile(db) }
   },

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { moveMemberCounts } from '../member/index.ts'
+import { moveMemberCounts } from '../standing/index.ts'
 import { movePostCounts } from '../post/index.ts'
 
 let node: TestApp

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import { keysetPage, type PageInput } from '../../db/paging.ts'
 import { preparedList } from '../../db/prepared-list.ts'
 import { afterValues, timeKey, type AfterValues, type TimeKey } from '../../db/time-key.ts'
-import { isReadablePost, postTypeIs } from '../post/index.ts'
+import { isReadablePost, postTypeIs } from '../post-access/index.ts'
 
 /** A post with a member's reaction, and its time. */
 export interface MarkRow {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts'
-import { moveCollectCounts } from '../member/index.ts'
+import { moveCollectCounts } from '../standing/index.ts'
 import { removeReactions } from './reaction.store.ts'
 
 /** Removes all reactions to a post that is purged; the counters of its collectors are locked. */

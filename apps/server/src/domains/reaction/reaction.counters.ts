@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
-import { sumOverPostsBy } from '../post/index.ts'
+import { sumOverPostsBy } from '../post-access/index.ts'
 
 const likesOf = (publishId: RawBuilder<string>) =>
   sql<number>`(select count(*) from post_like l where l.publish_id = ${publishId})`

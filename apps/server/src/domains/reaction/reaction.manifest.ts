@@ -1,7 +1,7 @@
 import { likeNoticeKinds } from '@guangquan/contract'
 import type { Manifest } from '../../manifest.ts'
 import { reactionEarnings } from './earnings.ts'
-import { postTargetName } from '../post/index.ts'
+import { postTargetName } from '../post-access/index.ts'
 import { collectPost } from './collect-post.ts'
 import { likePost } from './like-post.ts'
 import { exportCollected, eraseFolders } from './folder.export.ts'

@@ -5,7 +5,7 @@ import { countLimits } from '../../db/count-limits.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { judgeText } from '../../moderation/judge-text.ts'
-import { lockPostingRights, lockCounters } from '../member/index.ts'
+import { lockPostingRights, lockCounters } from '../standing/index.ts'
 import { folderView, listFolders } from './folder.store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { fail } from '../../fail.ts'
-import { findInviter } from '../member/index.ts'
+import { findInviter } from './invited.read.ts'
 
 /**
  * Stores who invited a member during registration. An empty code means nobody.

@@ -5,7 +5,8 @@ import type { Ctx, MemberCtx } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { countUpToCap, keysetPage, type PageInput, type PageWindow } from '../../db/paging.ts'
 import { fail } from '../../fail.ts'
-import { findInviter, getUserBrief, loadUserBriefs } from '../member/index.ts'
+import { findInviter } from './invited.read.ts'
+import { getUserBrief, loadUserBriefs } from '../member/index.ts'
 import { isAfter, referralKey, type ReferralKey } from './referral-key.ts'
 
 /** A page of the members that the caller invited, newest first. totalCount: capped, counted for the first page. */

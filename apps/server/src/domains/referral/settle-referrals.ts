@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../db/client.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { emit } from '../../events/emit.ts'
-import { loadProgress } from '../member/index.ts'
+import { loadProgress } from './invited.read.ts'
 import { markSigns } from './mark-signs.ts'
 
 const batch = 500

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { preparedQueries } from '../../db/prepared-query.ts'
 import { eventRow, insertEventFor, wakeForEvents, type EventRow } from '../../events/emit.ts'
 import { fail } from '../../fail.ts'
-import { moveReplies } from '../post/index.ts'
+import { movePostCount } from '../post/index.ts'
 import { critiqueColumns } from './critique-row.ts'
 import { replyColumns, type ReplyRow } from './reply-rows.ts'
 import { replyStatus } from './reply.store.ts'
@@ -73,7 +73,7 @@ const insertRow = preparedQueries<ReplyValues, { shown: boolean }, ReplyRow & { 
       ? sql<ReplyRow & { counted: boolean }>`
           with written as (${insert}),
             event as (${insertEventFor(param, sql`written`)}),
-            counted as (${moveReplies(sql`select publish_id from written`, 1)})
+            counted as (${movePostCount('reply_count', sql`select publish_id from written`, 1)})
           select written.*, exists (select from counted) as counted from written`
       : sql<ReplyRow & { counted: boolean }>`
           with written as (${insert}) select written.*, false as counted from written`

@@ -1,7 +1,7 @@
 import type { NewPublish } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { findOpenPost } from '../post/index.ts'
+import { findOpenPost } from '../post-access/index.ts'
 import { foldReply, pinReply } from './arrange-replies.ts'
 import { deleteReply } from './delete-reply.ts'
 import { likeReply } from './like-reply.ts'

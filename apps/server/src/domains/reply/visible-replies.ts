@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isBlockedBetweenColumns } from '../follow/index.ts'
-import { isReadablePost } from '../post/index.ts'
+import { isReadablePost } from '../post-access/index.ts'
 import { replyStatus } from './reply.store.ts'
 
 const author = sql.ref<string>('reply.author_id')

@@ -1,4 +1,4 @@
-import { reportSentences, reportTypes, textLength, textLimits, useTypes } from '@guangquan/contract'
+import { reportSentences, reportTypes, textLength, reportLimits, useTypes } from '@guangquan/contract'
 import type { MethodParsed, NewPublish } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
 import { enforce, forOthers } from '../../verdict.ts'
 import { claimFiles } from '../media/index.ts'
-import { hasLevel, isSettledMember } from '../member/index.ts'
+import { hasLevel, isSettledMember } from '../standing/index.ts'
 import { areLevelGatesClosed, findChoice } from '../site/index.ts'
 import { reportedOf } from '../target/index.ts'
 import { reportState } from './decide-reports.ts'
@@ -94,7 +94,7 @@ async function endDismissed(
 async function refuseBadReason({ db }: MemberCtx, { reportType, reason, text }: ReportInput): Promise<void> {
   const choice = await findChoice(db, reasonDictionaries[reportType], reason)
   if (choice === undefined) fail('BadInput', { fields: { reason: reportSentences.reason } })
-  if (choice.isOther && textLength(text) < textLimits.reportOther) {
+  if (choice.isOther && textLength(text) < reportLimits.other) {
     fail('BadInput', { fields: { text: reportSentences.text } })
   }
 }

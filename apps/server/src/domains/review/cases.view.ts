@@ -6,8 +6,9 @@ import {
   type ReviewCaseItem,
 } from '@guangquan/contract'
 import type { MemberCtx, StaffCtx } from '../../context.ts'
-import { loadMaskedCards, loadUserBriefs } from '../member/index.ts'
-import { loadPostCards } from '../post/index.ts'
+import { loadMaskedCards } from '../club/index.ts'
+import { loadUserBriefs } from '../member/index.ts'
+import { loadPostCards } from '../post-card/index.ts'
 import { loadReviewedReplies } from '../reply/index.ts'
 import { targetOfCase, type CaseRow } from './case.store.ts'
 

@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewKind } from '@guangquan/contract'
-import { cleanText, textLength, textLimits } from '@guangquan/contract'
+import { cleanText, textLength, maxReviewReason } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -37,7 +37,7 @@ function choose(kind: ReviewKind, pass: boolean, reason: string): Choice {
   if (pass) return { decision: 'pass', reason: '', days: null }
   const said = cleanText(reason)
   const isMissing = said === '' && (kind === 'post' || kind === 'member')
-  if (isMissing || textLength(said) > textLimits.reviewReason) fail('BadInput')
+  if (isMissing || textLength(said) > maxReviewReason) fail('BadInput')
   const decision = kind === 'comment' ? 'delete' : kind === 'member' ? 'warn' : 'refuse'
   return { decision, reason: said, days: null }
 }

@@ -14,7 +14,7 @@ import { jobCtxOf } from '../../testing/job-ctx.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { sanctionMember, type Penalty } from './index.ts'
+import { sanctionMember, type Penalty } from './sanction-member.ts'
 import { finishLiftJob } from './undo-lift.ts'
 
 const dayMs = 24 * 3600_000

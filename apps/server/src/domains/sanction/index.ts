@@ -1,6 +1,5 @@
 export { appealStrike } from './appeal-strike.ts'
 export { findWaitingAppeal } from './find-waiting-appeal.ts'
-export { liftStrike } from './lift-strike.ts'
 export { listOwnStrikes } from './own-strikes.read.ts'
 export { restrictionFacts } from './restriction-facts.ts'
 export { sanctionMember, type Penalty, type Sanction } from './sanction-member.ts'

@@ -1,4 +1,4 @@
-import { cleanText, textLength, textLimits, type MuteDays } from '@guangquan/contract'
+import { cleanText, textLength, maxReviewReason, type MuteDays } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { inTransaction } from '../../db/in-transaction.ts'
 import { fail } from '../../fail.ts'
@@ -40,7 +40,7 @@ export async function sanctionMember(ctx: Pick<Ctx, 'db' | 'now'>, sanction: San
   const { now } = ctx
   const { memberId, kind, days = null, target = null, staffId } = sanction
   const reason = cleanText(sanction.reason)
-  if (reason === '' || textLength(reason) > textLimits.reviewReason) fail('BadInput')
+  if (reason === '' || textLength(reason) > maxReviewReason) fail('BadInput')
   return inTransaction(ctx, async (tx) => {
     // Locked first: the second of two concurrent warnings sees the first.
     const before = (await lockRestriction(tx, memberId)) ?? fail('ContentNotFound')

@@ -4,7 +4,8 @@ import { callAs, type Browser } from '../../testing/call-as.ts'
 import { buildMember, signIn } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../testing/test-app.ts'
-import { liftStrike, sanctionMember, type Penalty, type Sanction } from './index.ts'
+import { liftStrike } from './lift-strike.ts'
+import { sanctionMember, type Penalty, type Sanction } from './sanction-member.ts'
 
 const dayMs = 24 * 3600_000
 let node: TestApp

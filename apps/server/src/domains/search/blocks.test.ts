@@ -7,8 +7,8 @@ import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { seedGearCatalogue } from '../gear-catalogue/index.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceChanged } from '../post/index.ts'
 import { readSteps, sizeFor, stepOf } from './search-steps.ts'
+import { announceChanged } from '../../testing/post-insides.ts'
 
 let node: TestApp
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { declaredMethods, isOfConsole, services } from '@guangquan/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Queryable } from '../../db/client.ts'
-import { announceChanged } from '../post/index.ts'
 import { callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost } from '../../testing/posts.ts'
 import { inputShapes, sampleInput } from '../../testing/sample-input.ts'
 import { buildStaff } from '../../testing/staff.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { announceChanged } from '../../testing/post-insides.ts'
 
 /** For the program's own work; the database stops after a second, which is a failure here. */
 const longestMs = 10_000

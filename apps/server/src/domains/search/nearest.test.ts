@@ -4,7 +4,7 @@ import { callAs, callRaw, type Browser } from '../../testing/call-as.ts'
 import { buildMember } from '../../testing/people.ts'
 import { buildPost, type PostOverrides } from '../../testing/posts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { announceChanged } from '../post/index.ts'
+import { announceChanged } from '../../testing/post-insides.ts'
 
 let node: TestApp
 let author: Browser

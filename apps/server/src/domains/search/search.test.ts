@@ -7,7 +7,7 @@ import { buildBlock, buildFollow, buildPost, type PostOverrides } from '../../te
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { buildVote } from '../../testing/votes.ts'
 import { seedGearCatalogue } from '../gear-catalogue/index.ts'
-import { announceChanged } from '../post/index.ts'
+import { announceChanged } from '../../testing/post-insides.ts'
 
 let node: TestApp
 let author: Browser

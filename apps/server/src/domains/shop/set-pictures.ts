@@ -1,7 +1,7 @@
 import { shopPicture } from '@guangquan/contract'
 import type { App } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { placeSitePictures } from '../media/index.ts'
+import { placeSitePictures } from '../site-picture/index.ts'
 
 interface Setting {
   shopId: string

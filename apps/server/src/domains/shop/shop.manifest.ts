@@ -1,7 +1,7 @@
 import { shopPicture } from '@guangquan/contract'
 import { beginExport } from '../../export/list-export.ts'
 import type { Manifest } from '../../manifest.ts'
-import { storeSitePicture } from '../media/index.ts'
+import { storeSitePicture } from '../site-picture/index.ts'
 import { listNearbyShops } from './nearby-shops.read.ts'
 import { createShop, saveShop } from './save-shop.ts'
 import { listShopAreas } from './shop-areas.read.ts'

@@ -4,7 +4,7 @@ import type { App } from '../../context.ts'
 import type { Queryable } from '../../db/client.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import type { Shop as ShopTable } from '../../db/tables.gen.ts'
-import { sitePictureUrl } from '../media/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
 import { addressArea } from '../site/index.ts'
 
 /** Columns that every view of a shop reads. */

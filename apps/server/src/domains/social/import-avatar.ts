@@ -2,7 +2,8 @@ import { useTypes } from '@guangquan/contract'
 import * as z from 'zod'
 import { defineJob } from '../../jobs/job.ts'
 import { storeFile } from '../media/index.ts'
-import { setFirstAvatar, hasAvatar } from '../member/index.ts'
+import { setFirstAvatar } from '../member/index.ts'
+import { hasAvatar } from './has-avatar.ts'
 
 /** Makes the provider's picture the avatar of a member without one. */
 export const importAvatarJob = defineJob(

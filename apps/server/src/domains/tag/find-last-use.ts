@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Queryable } from '../../db/client.ts'
-import { visiblePosts } from '../post/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 
 const batch = 100
 

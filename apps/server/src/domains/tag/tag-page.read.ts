@@ -6,8 +6,8 @@ import { memoize } from '../../cache/memoize.ts'
 import { anyId, preparedQuery } from '../../db/prepared-query.ts'
 import type { TagCount } from './tag.read.ts'
 import { fail } from '../../fail.ts'
-import { sitePictureUrl } from '../media/index.ts'
-import { visiblePosts } from '../post/index.ts'
+import { sitePictureUrl } from '../site-picture/index.ts'
+import { visiblePosts } from '../post-access/index.ts'
 import { findTag } from './tag.store.ts'
 
 const cache = { name: 'related_tags', max: 500, ttlMs: 60_000 }

@@ -1,6 +1,7 @@
 import type { MethodParsed, Tag } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import * as z from 'zod'
+import { timeKey, timeKeyOf, type TimeRow } from '../../db/time-key.ts'
 import { memoize } from '../../cache/memoize.ts'
 import type { Ctx } from '../../context.ts'
 import { preparedList, unpreparedList } from '../../db/prepared-list.ts'
@@ -10,14 +11,11 @@ import {
   afterTimeKey,
   fewPosts,
   planFor,
-  timeKey,
-  timeKeyOf,
   timeValues,
   type PlanByCount,
-  type TimeRow,
   type TimeValues,
   visiblePosts,
-} from '../post/index.ts'
+} from '../post-access/index.ts'
 import { openTag } from './tag-page.read.ts'
 
 type TagPostsInput = MethodParsed<typeof Tag.GetPosts>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CountedTable } from '../../jobs/prove-counters.ts'
-import { postsTagged } from '../post/index.ts'
+import { postsTagged } from '../post-access/index.ts'
 
 /** How many public posts carry a tag. */
 export const tagCounters: CountedTable[] = [

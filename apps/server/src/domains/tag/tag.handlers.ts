@@ -1,6 +1,6 @@
 import type { Tag, NewPublish } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { loadPostCards } from '../post/index.ts'
+import { loadPostCards } from '../post-card/index.ts'
 import { followTag } from './follow-tag.ts'
 import { getTagPage, listFollowedTags } from './tag-page.read.ts'
 import { listTagged } from './tag-posts.read.ts'

@@ -1,9 +1,9 @@
 import { lessonPreviewSeconds, type MethodParsed, type Video, type VideoPlay } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import { findVideos, videoUrl, type VideoRight } from '../media/index.ts'
-import { isOwner } from '../member/index.ts'
-import { findOpenPost } from '../post/index.ts'
+import { findVideos, videoUrl, type VideoRight } from '../footage/index.ts'
+import { isOwner } from '../standing/index.ts'
+import { findOpenPost } from '../post-access/index.ts'
 import { isGoodSocialCookie } from '../social/index.ts'
 import { findPostVideos, findSubtitles, type PostVideo } from './video.store.ts'
 

@@ -1,6 +1,6 @@
 import type { VideoPlay } from '@guangquan/contract'
 import type { Ctx } from '../../context.ts'
-import { findVideos, videoUrl } from '../media/index.ts'
+import { findVideos, videoUrl } from '../footage/index.ts'
 import { findPostVideos } from './video.store.ts'
 
 /**

@@ -10,14 +10,9 @@ import {
 import * as z from 'zod'
 import type { Ctx, MemberCtx } from '../../context.ts'
 import { fail } from '../../fail.ts'
-import {
-  coverOf,
-  findVideos,
-  lockVideo,
-  loadPictures,
-  loadUploadedFiles,
-  loadVideoProgress,
-} from '../media/index.ts'
+import { coverOf, loadPictures } from '../media/index.ts'
+import { findVideos, lockVideo, loadVideoProgress } from '../footage/index.ts'
+import { loadUploadedFiles } from '../upload/index.ts'
 import {
   noCoverExif,
   type DraftInputOf,
@@ -25,7 +20,7 @@ import {
   type FileUse,
   type InputOf,
   type PostKind,
-} from '../post/index.ts'
+} from '../post-extension/index.ts'
 import { unlocks } from '@guangquan/rules/growth/level'
 import { editVideo, loadEditParts } from './edit-video.ts'
 import { readLines, usesOf } from './video-parts.ts'

@@ -1,6 +1,6 @@
 import { fieldSentences, useTypes } from '@guangquan/contract'
 import { fail } from '../../fail.ts'
-import type { FileUse } from '../post/index.ts'
+import type { FileUse } from '../post-extension/index.ts'
 import { parseSubtitles, type Cue } from './parse-subtitles.ts'
 import type { PostVideo } from './video.store.ts'
 

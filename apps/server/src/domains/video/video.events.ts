@@ -1,7 +1,7 @@
 import { reviewSentences, videoStates } from '@guangquan/contract'
 import { subscribe, type Subscription } from '../../events/subscription.ts'
 import { Failure } from '../../fail.ts'
-import { findVideo } from '../media/index.ts'
+import { findVideo } from '../footage/index.ts'
 import { renewPosts, decidePost } from '../post/index.ts'
 import { endWait, findAwaited, listPostsOf } from './video.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Video } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/calls/implement.ts'
-import { getVideoProgress } from '../media/index.ts'
+import { getVideoProgress } from '../footage/index.ts'
 import { getPlay } from './get-play.ts'
 
 export const videoMethods = {

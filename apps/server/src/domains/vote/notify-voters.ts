@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client.ts'
 import { createNotices } from '../notice/index.ts'
-import { findReadablePost, postTargetName } from '../post/index.ts'
+import { findReadablePost } from '../post/index.ts'
+import { postTargetName } from '../post-access/index.ts'
 import { claimEndedVote, listEndedVotes } from './end-votes.ts'
 
 const votersAtOnce = 1000

@@ -1,7 +1,7 @@
 import { voteResults, type DraftPartOf, type VoteDraft } from '@guangquan/contract'
 import * as z from 'zod'
 import type { MemberCtx } from '../../context.ts'
-import { loadUploadedFiles } from '../media/index.ts'
+import { loadUploadedFiles } from '../upload/index.ts'
 
 const StoredVote = z.object({
   options: z.array(z.object({ text: z.string(), fileId: z.uuid().nullable() })).catch([]),

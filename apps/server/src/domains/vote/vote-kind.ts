@@ -9,7 +9,7 @@ import {
   type FileUse,
   type InputOf,
   type PostKind,
-} from '../post/index.ts'
+} from '../post-extension/index.ts'
 import { exportVotes } from './vote.export.ts'
 import { countDraftOptions, loadVoteDrafts } from './vote-draft.view.ts'
 import { findOptionFile, insertVote, loadOptionTexts, replaceOptionFile } from './vote.store.ts'

@@ -1,7 +1,7 @@
 import type { NewPublish } from '@guangquan/contract'
 import type { HandlersOf } from '../../http/calls/implement.ts'
 import { fail } from '../../fail.ts'
-import { findOpenPost } from '../post/index.ts'
+import { findOpenPost } from '../post-access/index.ts'
 import { getVote } from './vote.view.ts'
 import { chooseVote } from './choose-vote.ts'
 import { closeVote } from './close-vote.ts'

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { anyOf, preparedQuery } from '../../db/prepared-query.ts'
 import { fail } from '../../fail.ts'
 import { coverOf, loadPictures, type PictureView } from '../media/index.ts'
-import { isAuthoredBy } from '../post/index.ts'
+import { isAuthoredBy } from '../post-access/index.ts'
 
 interface OptionRow {
   id: string

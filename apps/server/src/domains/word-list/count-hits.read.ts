@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { MethodOutput, StaffWord } from '@guangquan/contract'
 import { compileWords } from '@guangquan/rules/words/word-list'
 import type { StaffCtx } from '../../context.ts'
-import { walkNewestTexts } from '../post/index.ts'
+import { walkNewestTexts } from './newest-texts.read.ts'
 import { walkNewestReplyTexts } from '../reply/index.ts'
 
 /** So many texts are compared in about 100 ms, in turns of a few: a word may be hidden in ways no index knows. */

@@ -1,4 +1,4 @@
-import { maxPhotoMB } from '@guangquan/contract/limits'
+import { maxPhotoMB } from '@guangquan/contract/media/media.limits'
 
 /**
  * Checks a chosen file before it is uploaded; the server checks its content. Empty if acceptable.

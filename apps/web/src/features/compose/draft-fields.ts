@@ -1,5 +1,6 @@
 import type { AiMark, Audience, Draft, MethodInput, Services } from '@guangquan/contract'
-import { allAudiences, textLimits } from '@guangquan/contract/limits'
+import { allAudiences, postLimits } from '@guangquan/contract/post/post.limits'
+import { pictureLimits } from '@guangquan/contract/media/media.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { photoSubType, photoSubTypes } from '@guangquan/rules/posts/photo-sub-type'
 import { choicesOf, longWords } from './photo-choices.ts'
@@ -64,7 +65,8 @@ type PictureWords = Pick<Frame, 'title' | 'alt' | 'exifEdits'>
 
 /** An error for the first short field that is too long; empty if there is none. */
 export function longField(place: string, pictures: readonly PictureWords[] = []): string {
-  const { place: longestPlace, pictureTitle, pictureAlt, exifText } = textLimits
+  const { title: pictureTitle, alt: pictureAlt, exifText } = pictureLimits
+  const { place: longestPlace } = postLimits
   if (writtenLength(place) > longestPlace) return `地点最多 ${longestPlace} 字`
   for (const { title, alt, exifEdits } of pictures) {
     if (writtenLength(title) > pictureTitle) return `照片标题最多 ${pictureTitle} 字`

@@ -1,5 +1,5 @@
 import type { ExifEdits, Licence, PictureExif, Watermark } from '@guangquan/contract'
-import { textLimits } from '@guangquan/contract/limits'
+import { pictureLimits } from '@guangquan/contract/media/media.limits'
 import { manualFields } from '@guangquan/contract/media/manual-fields'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 
@@ -66,7 +66,7 @@ function defined<K extends keyof ExifEdits>(
 
 /** Error for camera data that is too long; null if it fits. */
 export function longWords(words: string): string | null {
-  return writtenLength(words) > textLimits.exifText ? `最多 ${textLimits.exifText} 字` : null
+  return writtenLength(words) > pictureLimits.exifText ? `最多 ${pictureLimits.exifText} 字` : null
 }
 
 /** Formats an exposure time in seconds as cameras do. */

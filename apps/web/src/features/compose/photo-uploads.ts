@@ -1,6 +1,6 @@
 import type { Draft, UploadedFile } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { maxPicturesPerPost } from '@guangquan/contract/limits'
+import { maxPicturesPerPost } from '@guangquan/contract/photo/photo.limits'
 import { createStore, type Store } from '@guangquan/ui'
 import type { Waiting } from '../../shared/pictures/until-connected.ts'
 import { checkFile } from './check-file.ts'

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { maxHeicMegapixels } from '@guangquan/contract/limits'
+import { maxHeicMegapixels } from '@guangquan/contract/media/media.limits'
 
 /** The magic numbers of all these formats are within this range. */
 const headBytes = 64 * 1024

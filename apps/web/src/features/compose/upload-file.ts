@@ -1,7 +1,7 @@
 import type { UploadedFile, UseType } from '@guangquan/contract'
 import { ApiError, hex } from '@guangquan/client'
 import { sendWithProgress } from '@guangquan/client/send-with-progress'
-import { parallelPieces, pieceRetries } from '@guangquan/contract/limits'
+import { parallelPieces, pieceRetries } from '@guangquan/contract/media/media.limits'
 import { api, client } from '../../platform/api.ts'
 import { untilConnected, type Waiting } from '../../shared/pictures/until-connected.ts'
 import { refuseUnreadable } from './refuse-unreadable.ts'

@@ -1,4 +1,4 @@
-import { draftAutosaveMs } from '@guangquan/contract/limits'
+import { draftAutosaveMs } from '@guangquan/contract/draft/draft.limits'
 import { confirm, createStore, showToast, useStore, type Store } from '@guangquan/ui'
 import { useEffect, useState } from 'react'
 import { onSignedInAgain } from '../../shared/overlay/on-signed-in-again.ts'

@@ -1,6 +1,6 @@
 import type { UploadedFile, VoteDraft } from '@guangquan/contract'
 import { fieldSentences } from '@guangquan/contract/text/field-sentences'
-import { textLimits, voteLimits } from '@guangquan/contract/limits'
+import { voteLimits } from '@guangquan/contract/vote/vote.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { instantOf } from '@guangquan/rules/time-text'
 import { damageBlock } from './damage-block.ts'
@@ -148,14 +148,14 @@ export function endBlock(endTime: string, nowMs: number): string {
 
 /** Why it cannot be published yet; empty if it can. */
 export function voteBlock(fields: DraftFields, vote: VoteFields, nowMs: number): string {
-  const { min, max } = textLimits.voteTitle
+  const { min, max } = voteLimits.title
   const length = writtenLength(fields.title)
   if (length < min || length > max) return `题目要 ${min} 到 ${max} 字`
-  if (writtenLength(fields.text) > textLimits.voteText) return `说明最多 ${textLimits.voteText} 字`
+  if (writtenLength(fields.text) > voteLimits.text) return `说明最多 ${voteLimits.text} 字`
   const texts = vote.options.map((option) => option.text.trim())
   if (texts.includes('')) return '每个选项都要写上文字'
-  if (texts.some((text) => writtenLength(text) > textLimits.voteOption)) {
-    return `选项最多 ${textLimits.voteOption} 字`
+  if (texts.some((text) => writtenLength(text) > voteLimits.option)) {
+    return `选项最多 ${voteLimits.option} 字`
   }
   if (new Set(texts).size < texts.length) return '有两个选项一样'
   if (vote.hasPictures && vote.options.some((option) => option.picture === null)) {

@@ -1,6 +1,7 @@
 import type { ContestDetail, ContestGroup, Draft, MethodInput, Services } from '@guangquan/contract'
 import { contestBounds } from '@guangquan/contract/contest/contest.words'
-import { allAudiences, maxPhotoMB } from '@guangquan/contract/limits'
+import { allAudiences } from '@guangquan/contract/post/post.limits'
+import { maxPhotoMB } from '@guangquan/contract/media/media.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { worstLevel } from '@guangquan/rules/contest/verification'
 import { choicesOf, damageBlock, type Frame } from '../compose/index.ts'

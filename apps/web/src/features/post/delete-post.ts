@@ -1,5 +1,5 @@
 import type { PublishCard } from '@guangquan/contract'
-import { recycleBinDays } from '@guangquan/contract/limits'
+import { recycleBinDays } from '@guangquan/contract/post/post.limits'
 import { confirm, showToast } from '@guangquan/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../platform/api.ts'

@@ -1,6 +1,6 @@
 import './report.css'
 import { ApiError } from '@guangquan/client'
-import { textLimits } from '@guangquan/contract/limits'
+import { reportLimits } from '@guangquan/contract/report/report.limits'
 import { useTypes } from '@guangquan/contract/media/file-upload.service'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import {
@@ -91,9 +91,9 @@ function Report({ target, onClose }: ReportProps) {
 
   function submit() {
     if (reason === null) setLack({ reason: '请选择举报原因' })
-    else if (isOther && length < textLimits.reportOther)
-      setLack({ text: `请写明情况，至少 ${textLimits.reportOther} 个字` })
-    else if (length <= textLimits.report) send.mutate()
+    else if (isOther && length < reportLimits.other)
+      setLack({ text: `请写明情况，至少 ${reportLimits.other} 个字` })
+    else if (length <= reportLimits.text) send.mutate()
   }
 
   return (
@@ -142,9 +142,9 @@ function Report({ target, onClose }: ReportProps) {
             className="mt-4"
             label="补充说明"
             optional={!isOther}
-            counter={<LengthText length={length} limit={textLimits.report} />}
+            counter={<LengthText length={length} limit={reportLimits.text} />}
             hint="结果会在 72 小时内通知你"
-            error={lack.text ?? (length > textLimits.report ? `最多 ${textLimits.report} 字` : null)}
+            error={lack.text ?? (length > reportLimits.text ? `最多 ${reportLimits.text} 字` : null)}
           >
             <AutoTextarea
               minRows={2}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'
-import { searchLimits } from '@guangquan/contract/limits'
+import { searchLimits } from '@guangquan/contract/search/search.limits'
 import { api, client, queries } from '../../platform/api.ts'
 import { currentUser, useSignedIn } from '../../platform/session/session.ts'
 import { showError } from '../../shared/forms/show-error.ts'

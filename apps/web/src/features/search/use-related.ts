@@ -1,4 +1,4 @@
-import { searchLimits } from '@guangquan/contract/limits'
+import { searchLimits } from '@guangquan/contract/search/search.limits'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../platform/api.ts'
 

@@ -1,4 +1,4 @@
-import { maxPicturesPerAlbumChange } from '@guangquan/contract/limits'
+import { maxPicturesPerAlbumChange } from '@guangquan/contract/album/album.limits'
 import { showToast } from '@guangquan/ui'
 import { useState } from 'react'
 

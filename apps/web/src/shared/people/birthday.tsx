@@ -1,4 +1,4 @@
-import { birthdayMinimum, minimumAgeYears } from '@guangquan/contract/limits'
+import { birthdayMinimum, minimumAgeYears } from '@guangquan/contract/account/account.limits'
 import { isOfAge } from '@guangquan/rules/people/age'
 import { dayOf } from '@guangquan/rules/time-text'
 import { DateSelect } from '@guangquan/ui'

@@ -1,5 +1,5 @@
 import { goodsPicture } from '@guangquan/contract/goods/goods.words'
-import { topicCover } from '@guangquan/contract/limits'
+import { topicCover } from '@guangquan/contract/content-admin/content-admin.limits'
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { siteSrcSet, textSrcSet } from './site-sources.ts'

@@ -1,4 +1,4 @@
-import { siteDenseWidth } from '@guangquan/contract/limits'
+import { siteDenseWidth } from '@guangquan/contract/media/media.limits'
 
 interface SitePicture {
   url: string

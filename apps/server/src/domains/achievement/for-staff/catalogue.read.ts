@@ -19,7 +19,7 @@ import { pageOfAll } from '../../../db/page-of-all.ts'
 import type { PageInput } from '../../../db/paging.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
-import { frameUrl, medalUrl } from '../../member/index.ts'
+import { frameUrl, medalUrl } from '../../worn/index.ts'
 import { loadOwners } from '../medals/owners.ts'
 
 interface MedalRow {

@@ -3,7 +3,8 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { loadUsed, lockMember, stopUsingFrame, useMedal } from '../../member/index.ts'
+import { loadUsed } from '../../worn/index.ts'
+import { lockMember, stopUsingFrame, useMedal } from '../../member/index.ts'
 import { createNotice } from '../../notice/index.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { frameGoodName } from '@guangquan/contract'
 import { fail } from '../../../fail.ts'
 import type { VirtualGood } from '../../goods/index.ts'
-import { frameUrl } from '../../member/index.ts'
+import { frameUrl } from '../../worn/index.ts'
 import { grantFrame } from './grant-frame.ts'
 import { shortenFrame } from './shorten-frame.ts'
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { frameUrl, loadUsed, stopUsingFrame, useFrame } from '../../member/index.ts'
+import { frameUrl, loadUsed } from '../../worn/index.ts'
+import { stopUsingFrame, useFrame } from '../../member/index.ts'
 
 /** Uses a frame that the caller has and that has not expired. @throws ContentNotFound */
 export async function putOnFrame(

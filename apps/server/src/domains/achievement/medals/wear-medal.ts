@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { MemberCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { loadUsed, medalUrl, useMedal, type UsedMedal } from '../../member/index.ts'
+import { loadUsed, medalUrl, type UsedMedal } from '../../worn/index.ts'
+import { useMedal } from '../../member/index.ts'
 import { loadMedalNames } from '../medal-names.ts'
 
 /** Wears a medal that the caller has, in its highest tier. @throws ContentNotFound */

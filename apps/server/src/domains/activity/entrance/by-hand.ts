@@ -13,7 +13,8 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { emit } from '../../../events/emit.ts'
 import { fail } from '../../../fail.ts'
-import { findCardOwner, loadNickNames } from '../../member/index.ts'
+import { findCardOwner } from '../../member-card/index.ts'
+import { loadNickNames } from '../../member/index.ts'
 import { factsOf, stageNumbers, type ActivityRow } from '../activity.store.ts'
 import {
   changeEnrolment,

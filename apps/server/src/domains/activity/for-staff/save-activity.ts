@@ -17,7 +17,7 @@ import type { App, StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { placeSitePictures, sitePictureSize } from '../../media/index.ts'
+import { placeSitePictures, sitePictureSize } from '../../site-picture/index.ts'
 import { namedPictures, renamePictures } from '../../news/index.ts'
 import { loadShops } from '../../shop/index.ts'
 import { addressArea } from '../../site/index.ts'
@@ -33,8 +33,7 @@ import {
   updateActivity,
   type ActivityRow,
 } from '../activity.store.ts'
-import { newSeed } from '../draw/hold-draw.ts'
-import { lockVersion } from '../draw/hold-draw.ts'
+import { newSeed, lockVersion } from '../draw/hold-draw.ts'
 import { settleActivity } from '../settle-activity.ts'
 import { setLoanItems } from '../loan/set-loan-items.ts'
 import { knownColleagues } from './colleagues.read.ts'

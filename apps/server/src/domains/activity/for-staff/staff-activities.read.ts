@@ -23,7 +23,7 @@ import { countUpToCap, isOnly, keysetPage, limitTo } from '../../../db/paging.ts
 import { timeKey, type TimeKey } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
-import { sitePictureUrl } from '../../media/index.ts'
+import { sitePictureUrl } from '../../site-picture/index.ts'
 import { loadShops } from '../../shop/index.ts'
 import { findModels, findPictures } from '../activity-detail.read.ts'
 import { factsOf, formOf, stageNumbers, type ActivityRow } from '../activity.store.ts'

@@ -3,7 +3,7 @@ import { joinedLimit } from '@guangquan/rules/events/circle-roles'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { addCircleUpTo, moveCircleCount } from '../../member/index.ts'
+import { addCircleUpTo, moveCircleCount } from '../../standing/index.ts'
 import type { CircleRow, MembershipRow } from '../circle.store.ts'
 
 /** The level whose permissions apply to each of these members. */

@@ -2,7 +2,7 @@ import { registrationReason } from '@guangquan/contract'
 import type { EventCtx } from '../../../events/subscription.ts'
 import type { EventPayload } from '../../../events/catalogue.ts'
 import { Failure } from '../../../fail.ts'
-import { lockPostingRights } from '../../member/index.ts'
+import { lockPostingRights } from '../../standing/index.ts'
 import { enterCircle } from './apply.ts'
 
 /**

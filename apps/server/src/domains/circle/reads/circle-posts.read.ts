@@ -27,7 +27,8 @@ import {
   type TimeRow,
 } from '../../../db/time-key.ts'
 import { extendImmutable } from '../../../http/pages/immutable.ts'
-import { hasPictures, loadPictureTiles, loadPostCards, visiblePosts } from '../../post/index.ts'
+import { hasPictures, visiblePosts } from '../../post-access/index.ts'
+import { loadPictureTiles, loadPostCards } from '../../post-card/index.ts'
 import { openCircle } from '../circle.policy.ts'
 import { roleOf } from '../circle.store.ts'
 

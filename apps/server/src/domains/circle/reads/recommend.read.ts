@@ -10,7 +10,7 @@ import { sql, type SqlBool } from 'kysely'
 import * as z from 'zod'
 import type { Ctx } from '../../../context.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { listTopicIdsOf } from '../../member/index.ts'
+import { listTopicIdsOf } from '../../interest/index.ts'
 import { loadCircleItems, loadCircleMap } from './circle-items.view.ts'
 
 const open = sql.lit(circleStates.open)

@@ -10,7 +10,7 @@ import * as z from 'zod'
 import type { Ctx } from '../../../context.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
-import { containsWord, nameWord, termsOf } from '../../member/index.ts'
+import { containsWord, nameWord, termsOf } from '../../member-search/index.ts'
 import { loadCircleItems } from './circle-items.view.ts'
 
 /** SQL for a row `c` of `circle`: it is open, and its name contains the word or is spelled so. */

@@ -13,7 +13,7 @@ import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { loadLatestAddresses } from '../../../session/latest-addresses.ts'
 import { loadNickNames, loadUserBriefs } from '../../member/index.ts'
-import { loadPostCards } from '../../post/index.ts'
+import { loadPostCards } from '../../post-card/index.ts'
 import { openCircleFor } from '../circle.policy.ts'
 import { memberStateOf } from '../circle.store.ts'
 

@@ -6,7 +6,8 @@ import { buildMember } from '../../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
 import { coinFigures } from '../coin.figures.ts'
-import { earnCoins, spendCoins } from '../index.ts'
+import { earnCoins } from '../ledger/earn-coins.ts'
+import { spendCoins } from '../ledger/spend-coins.ts'
 
 let node: TestApp
 let second: TestNode

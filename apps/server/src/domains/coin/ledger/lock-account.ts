@@ -1,6 +1,6 @@
 import type { CoinPart } from '@guangquan/rules/growth/coin-lots'
 import type { Tx } from '../../../db/client.ts'
-import { pinMember } from '../../member/index.ts'
+import { pinMembers } from '../../member/index.ts'
 
 /**
  * Locks the coins of a member until the end of the transaction. Every movement begins here, so that all of one member
@@ -9,7 +9,7 @@ import { pinMember } from '../../member/index.ts'
  * member
  */
 export async function lockAccount(tx: Tx, memberId: string): Promise<CoinPart[] | null> {
-  if (!(await pinMember(tx, memberId))) return null
+  if ((await pinMembers(tx, [memberId])).length === 0) return null
   await tx
     .insertInto('coin_account')
     .values({ id: memberId, kind: 1, member_id: memberId })

@@ -6,7 +6,8 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { claimSitePicture, releaseFiles } from '../../media/index.ts'
+import { claimSitePicture } from '../../site-picture/index.ts'
+import { releaseFiles } from '../../media/index.ts'
 import { insertTopic, isTopicNamed, lockTopics, updateTopic, type TopicRow } from '../../site/index.ts'
 
 /** Adds a topic. @returns its id @throws AlreadyThere, UploadNotFound */

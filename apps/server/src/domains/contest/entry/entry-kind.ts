@@ -9,10 +9,11 @@ import {
 import * as z from 'zod'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { readPhotographFacts, setPhotographChoices } from '../../media/index.ts'
+import { readPhotographFacts } from '../../exposure/index.ts'
+import { setPhotographChoices } from '../../media/index.ts'
 import { coverExifOf } from '../../photo/index.ts'
 import { isMatchEntryOpen } from '../../site/index.ts'
-import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../../post/index.ts'
+import type { DraftInputOf, EditInputOf, FileUse, InputOf, PostKind } from '../../post-extension/index.ts'
 import { enterContest } from './enter-contest.ts'
 import { loadEntryMarks } from './entry.view.ts'
 

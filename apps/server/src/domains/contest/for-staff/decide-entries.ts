@@ -5,7 +5,7 @@ import {
   entryStateNames,
   entryStates,
   publishStatus,
-  textLimits,
+  maxReviewReason,
   type EntryReason,
   type MethodParsed,
   type NoticeKind,
@@ -18,7 +18,7 @@ import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
-import { lockPostingRights } from '../../member/index.ts'
+import { lockPostingRights } from '../../standing/index.ts'
 import { createNotice } from '../../notice/index.ts'
 import { decidePost, lockPost, showRefused } from '../../post/index.ts'
 import { contestTargetName } from '../contest-target-name.ts'
@@ -168,7 +168,7 @@ async function decide(ctx: StaffCtx, tx: Tx, { contest, entry, input }: Decision
 /** The text for the author, no longer than the reason of a review may be. */
 const noteOf = (code: EntryReason | undefined, reason: string): string =>
   [...(code === undefined ? reason : `${entryReasonNames[code]}，${reason}`)]
-    .slice(0, textLimits.reviewReason)
+    .slice(0, maxReviewReason)
     .join('')
 
 /** The post of an entry after a decision. @throws NotAllowedNow for one that moderators or its author took away */

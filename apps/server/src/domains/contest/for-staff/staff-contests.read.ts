@@ -15,7 +15,7 @@ import { containing } from '../../../db/like-pattern.ts'
 import { countUpToCap, keysetPage, limitTo } from '../../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf, type TimeKey } from '../../../db/time-key.ts'
 import { fail } from '../../../fail.ts'
-import { sitePictureUrl } from '../../media/index.ts'
+import { sitePictureUrl } from '../../site-picture/index.ts'
 import { contestDetail, listPictures } from '../contest-detail.read.ts'
 import {
   findContest,

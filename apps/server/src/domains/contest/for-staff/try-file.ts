@@ -2,7 +2,7 @@ import { useTypes, type ContestVerdict, type MethodParsed, type StaffContest } f
 import { verifyPhoto, type PhotoFacts } from '@guangquan/rules/contest/verification'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
-import { readPhotoHead } from '../../media/index.ts'
+import { readPhotoHead } from '../../exposure/index.ts'
 
 /**
  * The verdicts of a set of rules on a file, by the function that judges entries. Nothing is stored. The file has no

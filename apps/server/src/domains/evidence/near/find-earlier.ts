@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import { similarityOf } from '@guangquan/rules/posts/near-hash'
 import { sql } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
-import { loadNearHashes, nearFiles, type NearFile } from '../../media/index.ts'
+import { loadNearHashes, nearFiles, type NearFile } from '../../near-hash/index.ts'
 
 /** Earlier photographs of others that are named for one, the first published one first. */
 const namedEarlier = 3

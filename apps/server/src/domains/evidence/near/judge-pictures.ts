@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts'
 import { createNotice } from '../../notice/index.ts'
-import { postTargetName, type JudgedPictures, type PicturesToJudge } from '../../post/index.ts'
+import { postTargetName } from '../../post-access/index.ts'
+import { type JudgedPictures, type PicturesToJudge } from '../../post-extension/index.ts'
 import { findEarlier, type EarlierPhoto } from './find-earlier.ts'
 
 /**

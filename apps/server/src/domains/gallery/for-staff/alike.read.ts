@@ -3,9 +3,10 @@ import { similarityOf } from '@guangquan/rules/posts/near-hash'
 import { sql } from 'kysely'
 import type { StaffCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
-import { coverOf, loadNearHashes, loadPictures, nearFiles } from '../../media/index.ts'
+import { coverOf, loadPictures } from '../../media/index.ts'
+import { loadNearHashes, nearFiles } from '../../near-hash/index.ts'
 import { loadNickNames } from '../../member/index.ts'
-import { isVisiblePost } from '../../post/index.ts'
+import { isVisiblePost } from '../../post-access/index.ts'
 import { loadPhotos } from '../gallery.store.ts'
 
 const shown = 20

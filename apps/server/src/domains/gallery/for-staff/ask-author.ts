@@ -16,7 +16,8 @@ import { fail } from '../../../fail.ts'
 import { coverOf, loadPictures } from '../../media/index.ts'
 import { loadNickNames } from '../../member/index.ts'
 import { createOwnNotices } from '../../notice/index.ts'
-import { findAnyPost, isVisiblePost, lockPost, type AnyPost } from '../../post/index.ts'
+import { findAnyPost, isVisiblePost, type AnyPost } from '../../post-access/index.ts'
+import { lockPost } from '../../post/index.ts'
 import { submissionTargetName } from '../gallery-target-name.ts'
 
 /** A post with public photographs, and those that nobody has requested yet. @throws ContentNotFound */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Database } from '../../../db/client.ts'
 import { defineJob } from '../../../jobs/job.ts'
 import { isDue, recordRun } from '../../../jobs/last-run.ts'
-import { joinGear, listFilesTakenWith } from '../../media/index.ts'
+import { joinGear, listFilesTakenWith } from '../../exposure/index.ts'
 import { lockPostsShowing, refreshGear } from '../../post/index.ts'
 import { countAllNames } from './unknown-names.ts'
 

@@ -4,7 +4,7 @@ import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { fail } from '../../../fail.ts'
-import { loadExp } from '../../member/index.ts'
+import { loadExp } from '../../standing/index.ts'
 import { addLines } from '../exp-line.store.ts'
 import { loadGrowthRules } from '../growth-rules.ts'
 

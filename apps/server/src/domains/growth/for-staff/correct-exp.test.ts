@@ -4,7 +4,7 @@ import { callAs, callRaw } from '../../../testing/call-as.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { buildStaff, type StaffBrowser } from '../../../testing/staff.ts'
 import { openTestApp, type TestApp, type TestNode } from '../../../testing/test-app.ts'
-import { loadExp } from '../../member/index.ts'
+import { loadExp } from '../../standing/index.ts'
 
 // Levels begin at 0, 100, 300 and 700.
 

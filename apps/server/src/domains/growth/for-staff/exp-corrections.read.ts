@@ -11,7 +11,8 @@ import { defineExport } from '../../../export/list-export.ts'
 import { fail } from '../../../fail.ts'
 import { requestsPage, walkRequests } from '../../../two-person-list.ts'
 import { requestFacts } from '../../../two-person-request.ts'
-import { loadExp, loadNickNames } from '../../member/index.ts'
+import { loadExp } from '../../standing/index.ts'
+import { loadNickNames } from '../../member/index.ts'
 
 /** A page of corrections of experience and requests for them, newest first. totalCount: capped. */
 export async function listExpCorrections(

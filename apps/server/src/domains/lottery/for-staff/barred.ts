@@ -9,7 +9,7 @@ import { timeKey, type TimeKey } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
-import { loadNickNames, pinMember } from '../../member/index.ts'
+import { loadNickNames, pinMembers } from '../../member/index.ts'
 
 interface BarredRow {
   member_id: string
@@ -59,7 +59,7 @@ export async function barMember(
 ): Promise<{ memberId: string }> {
   const { staff, now } = ctx
   return inTransaction(ctx, async (tx) => {
-    if (!(await pinMember(tx, memberId))) fail('ContentNotFound')
+    if ((await pinMembers(tx, [memberId])).length === 0) fail('ContentNotFound')
     const changed = on
       ? await tx
           .insertInto('lottery_barred')

@@ -1,4 +1,5 @@
 import {
+  erasedName,
   lotteryTicketSheet,
   presentSources,
   StaffLottery,
@@ -16,7 +17,7 @@ import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
-import { erasedName, loadNickNames } from '../../member/index.ts'
+import { loadNickNames } from '../../member/index.ts'
 import { loadPresentsOf } from '../../present/index.ts'
 import { findLottery, loadPrizes, type TicketRow } from '../lottery.store.ts'
 import { ticketStateOf } from '../own-tickets.read.ts'

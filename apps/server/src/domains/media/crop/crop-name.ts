@@ -1,5 +1,5 @@
 import { originalCrop } from '@guangquan/contract'
-import type { CropArea } from '../decode/decode-messages.ts'
+import type { CropArea } from '../../image/index.ts'
 
 export interface CropName extends CropArea {
   gamut: 'srgb' | 'p3'

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { App } from '../../../context.ts'
 import { memoizeMade } from '../../../cache/memoize.ts'
-import { decodersOf } from '../decode/decoders.ts'
-import { cropOrderOf } from '../decode/order-of.ts'
+import { decodersOf, cropOrderOf } from '../../image/index.ts'
 import { shownWatermarkVersion, watermarkFor, type FileRow } from '../media.store.ts'
-import { writeTemporary } from '../upload/temporary-file.ts'
+import { writeTemporary } from '../../../storage/temporary-file.ts'
 import type { CropName } from './crop-name.ts'
 
 interface CropRequest {

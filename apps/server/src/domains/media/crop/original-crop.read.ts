@@ -2,7 +2,7 @@ import type { OriginalCrop } from '@guangquan/contract'
 import type { MemberCtx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { findFile } from '../media.store.ts'
-import { signFile } from '../upload/file-signature.ts'
+import { signFile } from '../../../http/serving/file-signature.ts'
 
 /**
  * Where this member reads parts of an original. The caller has already checked that they may see the post.

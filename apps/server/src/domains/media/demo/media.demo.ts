@@ -6,22 +6,17 @@ import type { DemoPlan, PlannedPost } from '../../../demo/plan.ts'
 import { scorePlan } from '../../../demo/score-plan.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
 import { queueAvif } from '../make-avif.ts'
-import { storeUpload } from '../upload/store-upload.ts'
-import { writeTemporary } from '../upload/temporary-file.ts'
 import { standIns } from './stand-ins.ts'
 
 /** Posts of the first screens, whose first photograph has AVIF copies soon after the start. */
 const withAvif = { newest: 36, hottest: 48 }
 
-/** The uploads of the plan's photographs, with their licences and films. */
+/** The uploads of the plan's photographs, with their licences. */
 export const mediaDemo: DemoPart = {
-  storeFile: async (app, { ownerId, fileName, useType, body }) =>
-    storeUpload(app, ownerId, await writeTemporary(app, [body]), { fileName, useType, avif: false }),
   standIns,
   addRows: async (demo, tx) => {
     await markUsed(demo, tx)
     await setLicences(demo, tx)
-    await setFilms(demo, tx)
   },
   complete: queueFirstAvif,
 }
@@ -62,18 +57,4 @@ async function setLicences({ plan }: DemoContext, tx: Tx): Promise<void> {
     if (owners.length === 0) continue
     await tx.updateTable('stored_file').set({ licence }).where('owner_id', 'in', owners).execute()
   }
-}
-
-async function setFilms({ plan, files }: DemoContext, tx: Tx): Promise<void> {
-  const onFilm = plan.posts
-    .filter((post) => post.topics.includes('胶片'))
-    .flatMap((post) =>
-      post.photos.flatMap((photo) => files.get(uploadKey(post.author.id, photo.fileName)) ?? []),
-    )
-  if (onFilm.length === 0) return
-  await tx
-    .updateTable('picture_exif')
-    .set({ film: '澄光 彩色负片 400', scanner: '平板扫描仪', hand: ['film', 'scanner'], source: 2 })
-    .where('file_id', 'in', onFilm)
-    .execute()
 }

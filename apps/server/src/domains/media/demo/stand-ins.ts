@@ -2,20 +2,16 @@ import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../../../context.ts'
-import type { Queryable, Tx } from '../../../db/client.ts'
+import type { Queryable } from '../../../db/client.ts'
 import type { DemoStandIns, DemoUpload } from '../../../demo/demo-part.ts'
 import { uploadKey } from '../../../demo/upload-key.ts'
 import { resolveGear } from '../../gear-catalogue/index.ts'
-import type { DecodedPicture } from '../decode/decode-messages.ts'
-import { decodersOf, type Decoders } from '../decode/decoders.ts'
-import { orderOf } from '../decode/order-of.ts'
-import { cleanExif } from '../exif/clean-exif.ts'
-import { insertExif } from '../media.store.ts'
-import { storeNearHash } from '../near/store-near-hash.ts'
-import { keysOf } from '../object-keys.ts'
-import { storeGearFacts } from '../serials/store-gear-facts.ts'
+import type { DecodedPicture } from '../../image/index.ts'
+import { decodersOf, type Decoders, orderOf, cleanExif, keysOf } from '../../image/index.ts'
+import { insertExif, storeGearFacts } from '../../exposure/index.ts'
+import { copyNearHash, replaceNearHash } from '../../near-hash/index.ts'
 import { sizesIn, writeObjects } from '../store-file.ts'
-import { writeTemporary, type TemporaryFile } from '../upload/temporary-file.ts'
+import { writeTemporary, type TemporaryFile } from '../../../storage/temporary-file.ts'
 
 export const standIns: DemoStandIns = { add, list, replace }
 
@@ -49,15 +45,6 @@ async function add(
   return id
 }
 
-async function copyNearHash(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
-  const known = await tx.selectFrom('near_hash').where('file_id', '=', from).selectAll().execute()
-  for (const row of known)
-    await tx
-      .insertInto('near_hash')
-      .values({ ...row, file_id: to })
-      .execute()
-}
-
 /** The objects of every other file are under its own id. */
 async function list(db: Queryable): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; owner: string; name: string }>`
@@ -88,8 +75,7 @@ async function replace(app: App, id: string, { useType, body }: DemoUpload): Pro
         })
         .where('id', '=', id)
         .execute()
-      await tx.deleteFrom('near_hash').where('file_id', '=', id).execute()
-      await storeNearHash(tx, id, picture.near)
+      await replaceNearHash(tx, id, picture.near)
     })
   })
 }

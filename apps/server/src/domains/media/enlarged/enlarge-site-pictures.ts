@@ -3,12 +3,10 @@ import { NIL as nilUuid } from 'uuid'
 import type { App } from '../../../context.ts'
 import type { JobCtx } from '../../../jobs/job.ts'
 import { defineWalk, type WalkPart } from '../../../jobs/walk.ts'
-import { decodersOf } from '../decode/decoders.ts'
-import { denseUses, lacksDenseCopy } from '../file-rules.ts'
+import { decodersOf, denseUses, lacksDenseCopy, copyKey } from '../../image/index.ts'
 import { decodeAgain } from '../finish-copies.ts'
 import { queueAvif } from '../make-avif.ts'
 import { findFile } from '../media.store.ts'
-import { copyKey } from '../object-keys.ts'
 
 /** Gives pictures of the site from before their use had a copy for dense screens that copy. */
 export const enlargeSitePicturesJob = defineWalk('media.enlargeSitePictures', {

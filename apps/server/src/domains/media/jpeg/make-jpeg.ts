@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { memoizeMade } from '../../../cache/memoize.ts'
 import type { App } from '../../../context.ts'
-import { decodersOf } from '../decode/decoders.ts'
+import { decodersOf, copyKey, copyName, type CopyName } from '../../image/index.ts'
 import type { FileRow } from '../media.store.ts'
-import { copyKey, copyName, type CopyName } from '../object-keys.ts'
-import { writeTemporary } from '../upload/temporary-file.ts'
+import { writeTemporary } from '../../../storage/temporary-file.ts'
 
 interface JpegRequest {
   file: FileRow

@@ -11,8 +11,8 @@ import { buildVote } from '../../../testing/votes.ts'
 import { finishDecision } from '../../review/index.ts'
 import { releaseFiles } from '../claim-files.ts'
 import { makeAvif } from '../make-avif.ts'
-import { builtInProfile, tagPng } from '../testing/colour-profile.ts'
-import { uploadOne } from '../testing/post-files.ts'
+import { builtInProfile, tagPng } from '../../../testing/pictures/colour-profile.ts'
+import { uploadOne } from '../../../testing/pictures/post-files.ts'
 
 let node: TestApp
 let moderator: StaffBrowser

@@ -4,14 +4,13 @@ import { sql } from 'kysely'
 import type { App, Ctx } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { changeWatermark } from '../change-watermark.ts'
-import { decodersOf } from '../decode/decoders.ts'
-import { orderOf } from '../decode/order-of.ts'
-import { ruleOf } from '../file-rules.ts'
+import { copyExif } from '../../exposure/index.ts'
+import { decodersOf, orderOf, ruleOf } from '../../image/index.ts'
 import { finishCopies } from '../finish-copies.ts'
 import { findFile, type FileRow } from '../media.store.ts'
 import { pictureUrls } from '../picture-urls.ts'
 import { storeFile } from '../store-file.ts'
-import { writeTemporary } from '../upload/temporary-file.ts'
+import { writeTemporary } from '../../../storage/temporary-file.ts'
 
 const maskable: readonly number[] = [
   useTypes.photo,
@@ -80,11 +79,7 @@ async function takeOver(app: App, file: FileRow, id: string): Promise<void> {
         licence = source.licence, large_open = source.large_open, ai_found = source.ai_found,
         verdicts = source.verdicts, masked_from = source.id
       from stored_file as source where masked.id = ${id} and source.id = ${file.id}`.execute(tx)
-    await tx.deleteFrom('picture_exif').where('file_id', '=', id).execute()
-    await sql`insert into picture_exif
-      select (jsonb_populate_record(null::picture_exif,
-        to_jsonb(picture_exif) || jsonb_build_object('file_id', ${id}::uuid))).*
-      from picture_exif where file_id = ${file.id}`.execute(tx)
+    await copyExif(tx, { from: file.id, to: id })
     const { watermark } = file
     if (watermark === 1 || watermark === 2) await changeWatermark(tx, id, { watermark, text: file.mark_text })
   })

@@ -4,11 +4,9 @@ import * as z from 'zod'
 import type { App } from '../../../context.ts'
 import type { Database } from '../../../db/client.ts'
 import { defineJob } from '../../../jobs/job.ts'
-import { decodersOf } from '../decode/decoders.ts'
-import { ruleOf } from '../file-rules.ts'
+import { decodersOf, ruleOf, copyKey } from '../../image/index.ts'
 import { decodeAgain } from '../finish-copies.ts'
 import { findFile, ownMark } from '../media.store.ts'
-import { copyKey } from '../object-keys.ts'
 import { watermarkVersionFor } from '../picture-urls.ts'
 
 const batchFiles = 50

@@ -1,7 +1,7 @@
 import type { ProofPicture } from '@guangquan/contract'
 import type { Ctx } from '../../../context.ts'
 import { loadPictures } from '../media.view.ts'
-import { pdfMime } from '../object-keys.ts'
+import { pdfMime } from '../../image/index.ts'
 import { stampedUrl } from '../picture-urls.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../../../context.ts'
-import { slowestTransferMs } from '../file-rules.ts'
+import { slowestTransferMs } from '../../../storage/file-times.ts'
 import { findFile } from '../media.store.ts'
-import { pdfMime, stampedKey, stampedName } from '../object-keys.ts'
+import { pdfMime, stampedKey, stampedName } from '../../image/index.ts'
 import { pictureHeaders, uuidForm } from '../serve-file.route.ts'
-import { readSignature } from '../upload/file-signature.ts'
-import { notFound, sendPart } from '../upload/send-part.ts'
+import { readSignature } from '../../../http/serving/file-signature.ts'
+import { notFound, sendPart } from '../../../http/serving/send-part.ts'
 
 interface StampedRoute {
   Params: { fileId: string }

@@ -9,9 +9,9 @@ import { markProofsJob } from './mark-proofs.ts'
 import { findFile } from '../media.store.ts'
 import { stampedUrl } from '../picture-urls.ts'
 import { storeFile } from '../store-file.ts'
-import { stampPdf, type StampedPdf } from './stamp-pdf.ts'
 import { jobCtxOf } from '../../../testing/job-ctx.ts'
-import { postFiles, uploadOne } from '../testing/post-files.ts'
+import { postFiles, uploadOne } from '../../../testing/pictures/post-files.ts'
+import { stampPdf, type StampedPdf } from '../../../testing/pictures/insides.ts'
 
 let node: TestApp
 let owner: Browser

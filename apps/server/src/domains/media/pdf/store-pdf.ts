@@ -1,18 +1,16 @@
 import { open, rm } from 'node:fs/promises'
 import { v7 as uuid } from 'uuid'
 import type { App } from '../../../context.ts'
-import { ruleOf } from '../file-rules.ts'
+import { ruleOf, keysOf, pdfMime, stampedKey, makeStamped } from '../../image/index.ts'
 import { insertFile } from '../media.store.ts'
-import { keysOf, pdfMime, stampedKey } from '../object-keys.ts'
 import { removeFile } from '../remove-file.ts'
-import type { FileIntent } from '../store-file.ts'
-import type { TemporaryFile } from '../upload/temporary-file.ts'
-import { makeStamped } from './make-stamped.ts'
+import { storeFile, type FileIntent } from '../store-file.ts'
+import type { TemporaryFile } from '../../../storage/temporary-file.ts'
 
 const signature = '%PDF-'
 
 /** Whether a file begins as a PDF does, whatever its name. */
-export async function isPdf(path: string): Promise<boolean> {
+async function isPdf(path: string): Promise<boolean> {
   const handle = await open(path, 'r')
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(signature.length), 0, signature.length, 0)
@@ -23,17 +21,28 @@ export async function isPdf(path: string): Promise<boolean> {
 }
 
 /**
- * Stores a PDF unchanged, and one with its pages under a watermark, which alone is shown. The caller removes the
- * temporary file.
- * @returns id of the file, unused until `claimFiles`
- * @throws Failure PdfDamaged, PdfEncrypted, PdfPages, PdfTooComplex, QuotaFull, StorageFull, UploadBusy
+ * Stores a proof of purchase, which is a picture or a PDF by its content. The caller removes the temporary file if it is
+ * left.
+ * @throws the Failures of `storeFile` and `storePdf`
  */
-export async function storePdf(
+export async function storeProof(
   app: App,
   ownerId: string,
   file: TemporaryFile,
   intent: FileIntent,
 ): Promise<string> {
+  return (await isPdf(file.path))
+    ? storePdf(app, ownerId, file, intent)
+    : storeFile(app, ownerId, file, intent)
+}
+
+/**
+ * Stores a PDF unchanged, and one with its pages under a watermark, which alone is shown. The caller removes the
+ * temporary file.
+ * @returns id of the file, unused until `claimFiles`
+ * @throws Failure PdfDamaged, PdfEncrypted, PdfPages, PdfTooComplex, QuotaFull, StorageFull, UploadBusy
+ */
+async function storePdf(app: App, ownerId: string, file: TemporaryFile, intent: FileIntent): Promise<string> {
   const stamped = await makeStamped(app, { path: file.path, ownerId })
   const id = uuid()
   const keys = keysOf(id, pdfMime, app.now())

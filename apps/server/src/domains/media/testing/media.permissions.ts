@@ -1,7 +1,5 @@
-import { callAs } from '../../../testing/call-as.ts'
-import { members, ownedBy, type Permission } from '../../../testing/permission-cases.ts'
+import { ownedBy, type Permission } from '../../../testing/permission-cases.ts'
 import { buildFile } from '../../../testing/posts.ts'
-import { FileUpload } from '@guangquan/contract'
 
 export const permissions = {
   'FileUpload/AcceptDamage': ownedBy('members', {
@@ -11,15 +9,5 @@ export const permissions = {
       return { fileId }
     },
     other: 'UploadNotFound',
-  }),
-  'FileUpload/Begin': members,
-  'FileUpload/Finish': ownedBy('members', {
-    make: async (node, { browser }) => {
-      const file = { fileName: 'a.jpg', size: 10, sha256: 'ab'.repeat(32), useType: 1 } as const
-      const { uploadId } = await callAs(node, browser, FileUpload.Begin, file)
-      return { uploadId }
-    },
-    other: 'UploadNotFound',
-    owner: 'UploadMismatch',
   }),
 } satisfies Record<string, Permission>

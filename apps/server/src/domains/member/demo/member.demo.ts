@@ -8,7 +8,7 @@ import { newcomers } from '../../../demo/queue/newcomers.ts'
 import { demoProfiles } from '../../../demo/profiles.ts'
 import { portraitName, uploadKey } from '../../../demo/upload-key.ts'
 import { reviewCases } from '../../target/index.ts'
-import { bindClub } from '../bind-club.ts'
+import { bindClub } from '../../club/index.ts'
 import { insertMember } from '../member.store.ts'
 import { nickNamePinyin } from '../nick-name-pinyin.ts'
 

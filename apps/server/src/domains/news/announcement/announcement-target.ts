@@ -1,7 +1,7 @@
 import { announcementStates } from '@guangquan/contract'
 import type { SitePath } from '@guangquan/routes/link'
 import { sql } from 'kysely'
-import { sitePictureUrl } from '../../media/index.ts'
+import { sitePictureUrl } from '../../site-picture/index.ts'
 import type { TargetPart } from '../../target/index.ts'
 import { isShown } from '../news.store.ts'
 import { announcementTargetName } from './announcement-target-name.ts'

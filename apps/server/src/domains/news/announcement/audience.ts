@@ -1,7 +1,7 @@
 import { audienceKindNames, audienceTexts, type NewsAudience } from '@guangquan/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Queryable } from '../../../db/client.ts'
-import { unlockLevel } from '../../member/index.ts'
+import { unlockLevel } from '../../standing/index.ts'
 import { areaText } from '../../site/index.ts'
 
 // In force.

@@ -2,7 +2,7 @@ import { isCounterTag, productCategories, serialNormalisers, serialTags } from '
 import { matchesSerial } from '@guangquan/rules/gear/product-serial'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
-import { serialKeysOfGear } from '../../media/index.ts'
+import { serialKeysOfGear } from '../../exposure/index.ts'
 import { openSerial } from '../../product/index.ts'
 
 interface Rule {

@@ -1,1 +1,6 @@
-export { buildPicture, cameraExif, secretOwner, secretSerial } from '../../media/testing/build-picture.ts'
+export {
+  buildPicture,
+  cameraExif,
+  secretOwner,
+  secretSerial,
+} from '../../../testing/pictures/build-picture.ts'

@@ -45,19 +45,14 @@ const moveCounts = preparedQuery<Required<PostMoves> & { id: string }, CountRow>
 )
 
 /**
- * SQL: updates the likes of a post that is not deleted, as part of a command's statement.
+ * SQL: updates one counter of a post that is not deleted, as part of a command's statement.
  * @param id a query of one row or none
  */
-export function moveLikes(id: RawBuilder<string>, delta: 1 | -1): RawBuilder<unknown> {
-  return moveOne('like_count', id, delta)
-}
-
-/** SQL: as `moveLikes`, for comments. */
-export function moveReplies(id: RawBuilder<string>, delta: 1 | -1): RawBuilder<unknown> {
-  return moveOne('reply_count', id, delta)
-}
-
-function moveOne(counter: string, id: RawBuilder<string>, delta: 1 | -1): RawBuilder<unknown> {
+export function movePostCount(
+  counter: 'like_count' | 'reply_count',
+  id: RawBuilder<string>,
+  delta: 1 | -1,
+): RawBuilder<unknown> {
   const column = sql.ref(counter)
   return sql`update publish set ${column} = ${column} + ${sql.lit(delta)}
     where id = (${id}) and status <> ${sql.lit(publishStatus.deleted)} returning ${column}`

@@ -7,7 +7,7 @@ import { moveTopicCounts } from '../../site/index.ts'
 import { announceChanged } from '../announce-changed.ts'
 import { lockPostAndAuthor } from '../hide-post.ts'
 import { refuseUnknownTopics } from '../refuse-topics.ts'
-import { findAnyPost } from './list-posts.read.ts'
+import { findAnyPost } from '../../post-access/index.ts'
 
 /**
  * Gives a post other topics. The caller is responsible for the permission.

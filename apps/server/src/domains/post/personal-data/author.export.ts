@@ -1,6 +1,6 @@
 import { timeTextOf } from '@guangquan/rules/time-text'
 import type { Queryable } from '../../../db/client.ts'
-import { queryKinds } from '../kinds/kinds.ts'
+import { queryKinds } from '../../post-extension/index.ts'
 
 /** A post in its author's export; `files` names the originals in the same export. */
 export interface ExportedPost {

@@ -1,6 +1,6 @@
 import { publishStatus } from '@guangquan/contract'
 import type { Database, Tx } from '../../../db/client.ts'
-import { lockCounters, moveMemberCounts } from '../../member/index.ts'
+import { lockCounters, moveMemberCounts } from '../../standing/index.ts'
 import { listShownFiles } from '../post-files.ts'
 import { lockPost, setPostStatus } from '../post.store.ts'
 import { endPublished } from '../publish-effects.ts'

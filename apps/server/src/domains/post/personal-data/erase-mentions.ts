@@ -1,10 +1,15 @@
 import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../db/client.ts'
-import { eraseInBatches, eraseMention, mentionsMember, readMentions } from '../../mention/index.ts'
+import {
+  eraseInBatches,
+  eraseMention,
+  mentionsMember,
+  readMentions,
+  withoutMember,
+} from '../../mention/index.ts'
 import { announceChanged } from '../announce-changed.ts'
-import { kindOf } from '../kinds/kinds.ts'
-import { withoutMember } from './content-texts.ts'
+import { kindOf } from '../../post-extension/index.ts'
 
 /**
  * Removes a member's name and id from others' posts and from their earlier versions. May be run again after an

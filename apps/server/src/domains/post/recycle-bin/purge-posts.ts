@@ -3,9 +3,9 @@ import type { Database, Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import type { JobCtx } from '../../../jobs/job.ts'
 import { releaseFiles } from '../../media/index.ts'
-import { lockCounters } from '../../member/index.ts'
+import { lockCounters } from '../../standing/index.ts'
 import { announceRemoved } from '../../target/index.ts'
-import { collectFromHooks, callHooks } from '../post-hooks.ts'
+import { collectFromHooks, callHooks } from '../../post-extension/index.ts'
 import { findUnusedFiles, removePostFiles } from '../post-files.ts'
 
 const retentionDays = 30

@@ -57,15 +57,3 @@ export async function restorePostState(tx: Tx, post: LockedPost, before: PostSta
   if (wasPublished) await resumePublished(tx, counted)
   else await (before.hiddenAt === null ? undoBegun : endPublished)(tx, counted)
 }
-
-/** The words of a post, to name it in a notice that cannot lead to it. */
-export async function readPostWords(
-  tx: Tx,
-  id: string,
-): Promise<{ title: string; body: string; publishType: number }> {
-  return tx
-    .selectFrom('publish')
-    .where('id', '=', id)
-    .select(['title', 'body', 'publish_type as publishType'])
-    .executeTakeFirstOrThrow()
-}

@@ -1,7 +1,7 @@
 import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
-import { takenAs } from '../../media/index.ts'
+import { takenAs } from '../../exposure/index.ts'
 import { announceChanged } from '../announce-changed.ts'
 
 /** Locks the posts that show these files, in one order. @returns their ids */

@@ -2,7 +2,7 @@ import { publishStatus } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/client.ts'
 import { announceChanged } from '../announce-changed.ts'
-import { callHooks } from '../post-hooks.ts'
+import { callHooks } from '../../post-extension/index.ts'
 
 interface TaggedRow {
   id: string

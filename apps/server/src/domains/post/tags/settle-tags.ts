@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts'
-import { collectFromHooks } from '../post-hooks.ts'
+import { collectFromHooks } from '../../post-extension/index.ts'
 
 /** The tags of a post whose author gave these, each once. @throws BadInput for one that may not be used */
 export async function settleTags(

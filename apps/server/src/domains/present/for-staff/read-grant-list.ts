@@ -1,7 +1,7 @@
 import { GrantCsvRow, giftLimits, grantSentences, grantSheet, type CsvFault } from '@guangquan/contract'
 import { readCsv, withFaults, type FoundFault } from '../../../csv/read-csv.ts'
 import type { Queryable } from '../../../db/client.ts'
-import { findMembersByName } from '../../member/index.ts'
+import { findMembersByName } from '../find-members-by-name.ts'
 
 /** A whole file of members. With `faults` nobody gets anything. */
 interface GrantList {

@@ -1,6 +1,6 @@
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
-import { placeSitePictures } from '../../media/index.ts'
+import { placeSitePictures } from '../../site-picture/index.ts'
 
 interface Setting {
   giftId: string

@@ -6,7 +6,7 @@ import type { Queryable } from '../../../db/client.ts'
 import { countUpToCap, keysetPage, limitTo, type PageInput } from '../../../db/paging.ts'
 import { isInWindow, timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { fail } from '../../../fail.ts'
-import { sitePictureUrl } from '../../media/index.ts'
+import { sitePictureUrl } from '../../site-picture/index.ts'
 
 export interface ActivityRow {
   id: string

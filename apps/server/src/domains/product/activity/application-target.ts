@@ -1,5 +1,5 @@
 import type { SiteHref } from '@guangquan/routes/link'
-import { sitePictureUrl } from '../../media/index.ts'
+import { sitePictureUrl } from '../../site-picture/index.ts'
 import { ownTarget } from '../../target/index.ts'
 import { applicationTargetName } from './application-target-name.ts'
 

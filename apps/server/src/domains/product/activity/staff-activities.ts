@@ -21,7 +21,8 @@ import { containing } from '../../../db/like-pattern.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
-import { claimSitePicture, releaseFiles } from '../../media/index.ts'
+import { claimSitePicture } from '../../site-picture/index.ts'
+import { releaseFiles } from '../../media/index.ts'
 import { activityOf, findActivity, pageOfActivities, type ActivityRow } from './activity.view.ts'
 
 type Given = Omit<MethodParsed<typeof StaffProductActivity.Create>, 'requestId'>

@@ -14,7 +14,8 @@ import type { Tx } from '../../../db/client.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
 import { fail } from '../../../fail.ts'
 import { findGearItem } from '../../gear-catalogue/index.ts'
-import { claimSitePicture, releaseFiles } from '../../media/index.ts'
+import { claimSitePicture } from '../../site-picture/index.ts'
+import { releaseFiles } from '../../media/index.ts'
 import { loadStaffProduct } from './products.read.ts'
 
 type Given = Omit<MethodParsed<typeof StaffProduct.Create>, 'requestId'>

@@ -4,7 +4,7 @@ import type { MemberCtx } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
 import { countLimits } from '../../../db/count-limits.ts'
 import { fail } from '../../../fail.ts'
-import { lockMembers } from '../../member/index.ts'
+import { lockMembers } from '../../standing/index.ts'
 
 /** States that wait for staff. */
 const waitingStates = [productStates.inReview, productStates.disputed]

@@ -2,7 +2,7 @@ import { questionnairePicture, type Question } from '@guangquan/contract'
 import { sql } from 'kysely'
 import type { App } from '../../../context.ts'
 import type { Tx } from '../../../db/client.ts'
-import { placeSitePictures } from '../../media/index.ts'
+import { placeSitePictures } from '../../site-picture/index.ts'
 import type { QuestionnaireRow } from '../questionnaire.store.ts'
 
 const { useType } = questionnairePicture

@@ -23,7 +23,7 @@ import { countUpToCap, isOnly, keysetPage, limitTo } from '../../../db/paging.ts
 import { timeKey, timeKeyOf } from '../../../db/time-key.ts'
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
-import { sitePictureUrl } from '../../media/index.ts'
+import { sitePictureUrl } from '../../site-picture/index.ts'
 import { findQuestionnaire, questionsOf, stateOf, type QuestionnaireRow } from '../questionnaire.store.ts'
 import { loadGiftTitles, questionShapes } from '../questionnaire.view.ts'
 

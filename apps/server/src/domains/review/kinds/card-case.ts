@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fail } from '../../../fail.ts'
-import { announceClubCard, lockClubCard, reopenClubCard, settleClubCard } from '../../member/index.ts'
+import { announceClubCard, lockClubCard, reopenClubCard, settleClubCard } from '../../club/index.ts'
 import { caseKind } from './case-kind.ts'
 
 /** Decisions about club cards. */

@@ -10,13 +10,13 @@ import {
   limitPost,
   lockPostAndAuthor,
   maskPictures,
-  postTargetName,
   readPostState,
-  readPostWords,
   restorePostState,
   settlePost,
   unmaskPictures,
 } from '../../post/index.ts'
+import { postTargetName } from '../../post-access/index.ts'
+import { readPostWords } from '../post-words.read.ts'
 import { beginningOf, caseKind, isShown } from './case-kind.ts'
 
 const PostBefore = z.object({

@@ -1,6 +1,7 @@
 import { StaffStrike } from '@guangquan/contract'
 import { callAs } from '../../../testing/call-as.ts'
-import { appealStrike, sanctionMember } from '../index.ts'
+import { appealStrike } from '../appeal-strike.ts'
+import { sanctionMember } from '../sanction-member.ts'
 import { buildMember } from '../../../testing/people.ts'
 import { everybody, members, ownedBy, staffOnly, type Permission } from '../../../testing/permission-cases.ts'
 import type { TestNode } from '../../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract'
+import { maxMaintenanceText } from '@guangquan/contract'
 import * as z from 'zod'
 import type { Tx } from '../../../db/client.ts'
 import { setting } from '../../../db/settings.ts'
@@ -6,7 +6,7 @@ import { setting } from '../../../db/settings.ts'
 const Maintenance = z.object({
   on: z.boolean(),
   /** Text for members; empty for the default. */
-  text: z.string().max(textLimits.maintenance).default(''),
+  text: z.string().max(maxMaintenanceText).default(''),
   /** When it ends automatically. */
   until: z.iso.datetime().nullable().default(null),
 })

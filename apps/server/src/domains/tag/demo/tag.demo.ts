@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DemoPart } from '../../../demo/demo-part.ts'
-import { postsTagged } from '../../post/index.ts'
+import { postsTagged } from '../../post-access/index.ts'
 import { addPinyinToTags } from '../add-pinyin.ts'
 import { findLastUse } from '../find-last-use.ts'
 

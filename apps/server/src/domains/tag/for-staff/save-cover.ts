@@ -2,7 +2,8 @@ import { topicCover, type MethodParsed, type StaffTag } from '@guangquan/contrac
 import { auditAct } from '../../../audit-chain/record-act.ts'
 import type { StaffCtx } from '../../../context.ts'
 import { inTransaction } from '../../../db/in-transaction.ts'
-import { claimSitePicture, releaseFiles } from '../../media/index.ts'
+import { claimSitePicture } from '../../site-picture/index.ts'
+import { releaseFiles } from '../../media/index.ts'
 import { lockTags, requireTag } from '../tag.store.ts'
 
 /** Gives a tag a picture, or takes it away; a replaced one is removed. @throws ContentNotFound, ChangedMeanwhile, UploadNotFound */

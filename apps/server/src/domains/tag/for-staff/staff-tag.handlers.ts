@@ -1,7 +1,7 @@
 import { topicCover, type StaffTag } from '@guangquan/contract'
 import { beginExport } from '../../../export/list-export.ts'
 import type { HandlersOf } from '../../../http/calls/implement.ts'
-import { storeSitePicture } from '../../media/index.ts'
+import { storeSitePicture } from '../../site-picture/index.ts'
 import { banTag, unbanTag } from './ban-tag.ts'
 import { mergeTag } from './merge-tag.ts'
 import { renameTag } from './rename-tag.ts'

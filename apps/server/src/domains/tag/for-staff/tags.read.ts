@@ -9,7 +9,7 @@ import { countUpToCap, keysetPage, limitTo, isOnly } from '../../../db/paging.ts
 import { defineExport } from '../../../export/list-export.ts'
 import { walkPages } from '../../../export/walk-pages.ts'
 import { fail } from '../../../fail.ts'
-import { sitePictureUrl } from '../../media/index.ts'
+import { sitePictureUrl } from '../../site-picture/index.ts'
 import type { TagRow } from '../tag.store.ts'
 
 type ListInput = MethodParsed<typeof StaffTag.GetList>

@@ -1,4 +1,4 @@
-import { defaultPhotographyLevel } from '@guangquan/contract/limits'
+import { defaultPhotographyLevel } from '@guangquan/contract/account/account.limits'
 import { ChoiceCards } from '@guangquan/ui'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { photographyLevels } from '../../../shared/people/photography-levels.ts'

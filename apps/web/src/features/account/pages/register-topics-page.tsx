@@ -1,4 +1,4 @@
-import { maxChosenTopics } from '@guangquan/contract/limits'
+import { maxChosenTopics } from '@guangquan/contract/member/member.limits'
 import { Navigate } from '../../../platform/routing/link.tsx'
 import { TopicButton, TopicPicker } from '../../../shared/posts/topic-picker.tsx'
 import { OptionalStep } from '../components/optional-step.tsx'

@@ -1,4 +1,4 @@
-import { defaultPhotographyLevel } from '@guangquan/contract/limits'
+import { defaultPhotographyLevel } from '@guangquan/contract/account/account.limits'
 import { useStore } from '@guangquan/ui'
 import { onExpired, registrationLife, removeShortLived } from '../../../platform/short-lived.ts'
 import { createStoredStore } from '../../../platform/stored-store.ts'

@@ -1,5 +1,5 @@
 import type { SocialAccess } from '@guangquan/contract/social/social.shapes'
-import { scanPollMs } from '@guangquan/contract/limits'
+import { scanPollMs } from '@guangquan/contract/account/account.limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../platform/api.ts'

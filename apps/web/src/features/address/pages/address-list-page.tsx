@@ -1,5 +1,5 @@
 import '../address.css'
-import { maxAddresses } from '@guangquan/contract/limits'
+import { maxAddresses } from '@guangquan/contract/address/address.limits'
 import { Button, EmptyState, Later, LinkButton, Skeleton } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { ownPaths } from '../../../platform/own-paths.ts'

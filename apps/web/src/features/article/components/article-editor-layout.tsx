@@ -1,6 +1,6 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { countText } from '@guangquan/contract/text/count-text'
-import { articleLimits } from '@guangquan/contract/limits'
+import { articleLimits } from '@guangquan/contract/article/article.limits'
 import { readingMinutes } from '@guangquan/rules/posts/article-length'
 import { AutoTextarea } from '@guangquan/ui'
 import type { ReactNode } from 'react'

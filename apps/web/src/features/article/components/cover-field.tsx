@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@guangquan/contract'
-import { articleLimits } from '@guangquan/contract/limits'
+import { articleLimits } from '@guangquan/contract/article/article.limits'
 import { BreathingIris, Button, Photo } from '@guangquan/ui'
 import { ArrowClockwiseIcon, ImageIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'

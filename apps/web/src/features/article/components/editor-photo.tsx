@@ -1,5 +1,5 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
-import { articleLimits } from '@guangquan/contract/limits'
+import { articleLimits } from '@guangquan/contract/article/article.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { BreathingIris, Button, EdgeLine, IconButton, postFrame, useStore } from '@guangquan/ui'
 import { ArrowClockwiseIcon, WarningCircleIcon, XIcon } from '@guangquan/ui/icons'

@@ -1,5 +1,6 @@
 import type { Audience, Draft, PublishForEdit, UploadedFile } from '@guangquan/contract'
-import { allAudiences, articleLimits } from '@guangquan/contract/limits'
+import { allAudiences } from '@guangquan/contract/post/post.limits'
+import { articleLimits } from '@guangquan/contract/article/article.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { damageBlock } from '../../compose/index.ts'
 

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@guangquan/contract'
-import { articleLimits } from '@guangquan/contract/limits'
+import { articleLimits } from '@guangquan/contract/article/article.limits'
 import { useStore } from '@guangquan/ui'
 import { useState } from 'react'
 import {

@@ -1,5 +1,5 @@
 import type { Draft } from '@guangquan/contract'
-import { articleLimits } from '@guangquan/contract/limits'
+import { articleLimits } from '@guangquan/contract/article/article.limits'
 import { showToast } from '@guangquan/ui'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'

@@ -1,4 +1,4 @@
-import { articleLimits } from '@guangquan/contract/limits'
+import { articleLimits } from '@guangquan/contract/article/article.limits'
 import { articleLength } from '@guangquan/rules/posts/article-length'
 import { useStore } from '@guangquan/ui'
 import { useMemo, useState } from 'react'

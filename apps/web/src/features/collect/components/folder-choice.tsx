@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract/limits'
+import { maxFolderTitle } from '@guangquan/contract/reaction/reaction.limits'
 import { Button, IrisLoader, Modal, RadioGroup, showToast } from '@guangquan/ui'
 import { PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -49,7 +49,7 @@ export function FolderChoice({ postId, onClose }: { postId: string; onClose: () 
 
   if (isNaming) {
     return (
-      <NameDialog title="新建收藏夹" limit={textLimits.folder} save={add} onClose={() => setNaming(false)} />
+      <NameDialog title="新建收藏夹" limit={maxFolderTitle} save={add} onClose={() => setNaming(false)} />
     )
   }
   return (

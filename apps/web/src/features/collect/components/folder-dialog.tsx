@@ -1,5 +1,5 @@
 import type { CollectFolder } from '@guangquan/contract'
-import { textLimits } from '@guangquan/contract/limits'
+import { maxFolderTitle } from '@guangquan/contract/reaction/reaction.limits'
 import { Switch } from '@guangquan/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function FolderDialog({ folder, onClose }: { folder: CollectFolder | null
     <NameDialog
       title={folder === null ? '新建收藏夹' : '修改收藏夹'}
       name={folder?.name}
-      limit={textLimits.folder}
+      limit={maxFolderTitle}
       save={save}
       onClose={onClose}
     >

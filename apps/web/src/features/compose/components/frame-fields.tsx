@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract/limits'
+import { pictureLimits } from '@guangquan/contract/media/media.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
 import type { Frame } from '../photo-uploads.ts'
@@ -12,7 +12,7 @@ interface FrameFieldsProps {
 
 /** Title and description of the chosen photograph. */
 export function FrameFields({ frame, place, onChange }: FrameFieldsProps) {
-  const { pictureTitle, pictureAlt } = textLimits
+  const { title: pictureTitle, alt: pictureAlt } = pictureLimits
   return (
     <>
       <Field

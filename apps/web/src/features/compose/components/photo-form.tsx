@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract/limits'
+import { postLimits } from '@guangquan/contract/post/post.limits'
 import { gridPictures } from '@guangquan/rules/posts/photo-sub-type'
 import { lastLevel } from '@guangquan/rules/growth/level'
 import { largestPhotoMB } from '@guangquan/rules/posts/originals'
@@ -121,7 +121,7 @@ function blockReason(frames: Frame[], uploading: boolean, fields: DraftFields): 
   if (uploading) return '照片还在上传，稍等一下'
   if (frames.every((frame) => frame.state === 'failed')) return '照片没有传好，重试或换一张'
   if (frames.some((frame) => frame.uploaded?.damage === 1)) return damageBlock
-  if (writtenLength(fields.text) > textLimits.postText) return `文字最多 ${textLimits.postText} 字`
+  if (writtenLength(fields.text) > postLimits.text) return `文字最多 ${postLimits.text} 字`
   return longField(fields.place, frames)
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@guangquan/client'
-import { textLimits } from '@guangquan/contract/limits'
+import { pictureLimits } from '@guangquan/contract/media/media.limits'
+import { postLimits } from '@guangquan/contract/post/post.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Field, LengthText, TextInput } from '@guangquan/ui'
 import { useRef, type Ref } from 'react'
@@ -18,7 +19,7 @@ interface PostFieldsProps {
   limits?: { titleFrom: number; title: number; text: number }
 }
 
-const photoLimits = { titleFrom: 0, title: textLimits.pictureTitle, text: textLimits.postText }
+const photoLimits = { titleFrom: 0, title: pictureLimits.title, text: postLimits.text }
 
 /** The fields of every post: title, text and tags. */
 export function PostFields(props: PostFieldsProps) {

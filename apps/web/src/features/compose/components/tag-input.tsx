@@ -1,5 +1,5 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
-import { textLimits } from '@guangquan/contract/limits'
+import { postLimits } from '@guangquan/contract/post/post.limits'
 import { tagPattern, tagsIn } from '@guangquan/contract/tag/tag-names'
 import { ownTags, tagsOf } from '@guangquan/routes/first/own'
 import { queries } from '../../../platform/api.ts'
@@ -35,7 +35,7 @@ export function TagInput({
     placeholderData: keepPreviousData,
   })
   const own = useQuery(queries.one(...ownTags()))
-  const room = textLimits.tagsPerPost - tags.length
+  const room = postLimits.tags - tags.length
   const namesOf = (list: readonly { name: string }[] | undefined) =>
     (list ?? []).map(({ name }) => name).filter((name) => !tags.includes(name))
   const ownOffered = namesOf(own.data).slice(0, maxOffered)
@@ -51,12 +51,11 @@ export function TagInput({
     }
     const all = [...new Set([...tags, ...names.filter((name) => tagPattern.test(name))])]
     const refused = names.filter((name) => !tagPattern.test(name))
-    const left = all.slice(textLimits.tagsPerPost)
+    const left = all.slice(postLimits.tags)
     if (refused.length > 0) setWrong('话题用 1 到 20 个文字、字母或数字')
-    else
-      setWrong(left.length === 0 ? '' : `最多 ${textLimits.tagsPerPost} 个话题，没有加上：${left.join('、')}`)
+    else setWrong(left.length === 0 ? '' : `最多 ${postLimits.tags} 个话题，没有加上：${left.join('、')}`)
     setText(refused.join(' '))
-    if (all.length > tags.length) onChange(all.slice(0, textLimits.tagsPerPost))
+    if (all.length > tags.length) onChange(all.slice(0, postLimits.tags))
   }
 
   return (

@@ -17,7 +17,7 @@ import {
   SortableContext,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable'
-import { maxPicturesPerPost } from '@guangquan/contract/limits'
+import { maxPicturesPerPost } from '@guangquan/contract/photo/photo.limits'
 import { PlusIcon, WarningCircleIcon } from '@guangquan/ui/icons'
 import { useRef, useState } from 'react'
 import { FileInput } from '../../../shared/pictures/file-input.tsx'

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { maxVideoMB } from '@guangquan/contract/limits'
+import { maxVideoMB } from '@guangquan/contract/media/media.limits'
 import { measureRefusal, type VideoMeasure } from '@guangquan/contract/video/video-measure'
 
 /**

@@ -1,4 +1,4 @@
-import { maxSubtitleKiB } from '@guangquan/contract/limits'
+import { maxSubtitleKiB } from '@guangquan/contract/video/video.limits'
 import { Button, Field } from '@guangquan/ui'
 import { useRef, useState } from 'react'
 import { FileInput } from '../../../shared/pictures/file-input.tsx'

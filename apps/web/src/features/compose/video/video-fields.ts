@@ -1,5 +1,5 @@
 import type { Draft } from '@guangquan/contract'
-import { textLimits } from '@guangquan/contract/limits'
+import { videoTexts } from '@guangquan/contract/video/video.limits'
 import {
   emptyFields,
   fieldsOf,
@@ -28,7 +28,7 @@ export const subTypeChoices: { value: VideoSubType; label: string }[] = [
 ]
 
 /** Length limits of its text. */
-export const videoLimits = { titleFrom: 2, title: textLimits.videoTitle, text: textLimits.videoText }
+export const videoLimits = { titleFrom: 2, title: videoTexts.title, text: videoTexts.text }
 
 export const emptyVideo: VideoFields = {
   ...emptyFields,

@@ -1,6 +1,6 @@
 import './video-form.css'
 import { ApiError } from '@guangquan/client'
-import { textLimits } from '@guangquan/contract/limits'
+import { videoTexts } from '@guangquan/contract/video/video.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Checkbox, Field, Select } from '@guangquan/ui'
 import { useEffect, useRef, useState } from 'react'
@@ -158,7 +158,7 @@ function blockReason(
   if (state === 'failed' || isFailed) return '视频没有传好，请重试或换一个'
   if (fields.poster === null) return plain ? '还要上传一张封面' : '正在截取封面画面，稍等一下'
   const length = writtenLength(fields.title)
-  if (length < 2 || length > textLimits.videoTitle) return `标题要有 2 到 ${textLimits.videoTitle} 字`
-  if (writtenLength(fields.text) > textLimits.videoText) return `文字最多 ${textLimits.videoText} 字`
+  if (length < 2 || length > videoTexts.title) return `标题要有 2 到 ${videoTexts.title} 字`
+  if (writtenLength(fields.text) > videoTexts.text) return `文字最多 ${videoTexts.text} 字`
   return longField(fields.place)
 }

@@ -1,5 +1,5 @@
 import '../banners.css'
-import { bannerPictures } from '@guangquan/contract/limits'
+import { bannerPictures } from '@guangquan/contract/banner/banner.limits'
 import { Later, Skeleton } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'
 import { api, queries } from '../../../platform/api.ts'

@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract/limits'
+import { maxCommentText } from '@guangquan/contract/reply/reply.limits'
 import { Button, IconButton, LengthText } from '@guangquan/ui'
 import { ImageIcon, SmileyIcon } from '@guangquan/ui/icons'
 import { useRef } from 'react'
@@ -50,7 +50,7 @@ export function CommentFoot({
         onFiles={([file]) => onPhoto(file)}
       />
       <span className="ml-auto">
-        <LengthText length={length} limit={textLimits.comment} />
+        <LengthText length={length} limit={maxCommentText} />
       </span>
       <Button
         type="submit"

@@ -1,5 +1,5 @@
 import { pressedKey } from '@guangquan/ui/pressed-key'
-import { textLimits } from '@guangquan/contract/limits'
+import { maxCommentText } from '@guangquan/contract/reply/reply.limits'
 import { isUnseen, writtenLength } from '@guangquan/contract/text/text-length'
 import { IconButton } from '@guangquan/ui'
 import { XIcon } from '@guangquan/ui/icons'
@@ -79,7 +79,7 @@ export function CommentForm({
 
   const length = writtenLength(text)
   const isUploading = attached?.state === 'uploading'
-  const isSendable = !isUnseen(text) && length <= textLimits.comment && !isUploading
+  const isSendable = !isUnseen(text) && length <= maxCommentText && !isUploading
   const picker = emotions.isOpen ? (
     <EmotionPicker
       anchor={emotions.isPhone ? undefined : form}

@@ -1,6 +1,6 @@
 import type { Region, Rubric } from '@guangquan/contract'
 import { ApiError } from '@guangquan/client'
-import { textLimits } from '@guangquan/contract/limits'
+import { maxCommentText } from '@guangquan/contract/reply/reply.limits'
 import { rubricNames } from '@guangquan/contract/reply/rubrics'
 import { isUnseen, writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Button, Chip, ChipRow, Field, LengthText, showToast } from '@guangquan/ui'
@@ -60,7 +60,7 @@ export function CritiqueForm({
       aria-label="写点评"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isUnseen(text) && length <= textLimits.comment && !send.isPending) send.mutate()
+        if (!isUnseen(text) && length <= maxCommentText && !send.isPending) send.mutate()
       }}
     >
       <p className="viewer-note">
@@ -77,7 +77,7 @@ export function CritiqueForm({
       <Field
         label="点评"
         labelHidden
-        counter={<LengthText length={length} limit={textLimits.comment} />}
+        counter={<LengthText length={length} limit={maxCommentText} />}
         error={
           failure === null
             ? null
@@ -104,7 +104,7 @@ export function CritiqueForm({
           size="small"
           busy={send.isPending}
           busyLabel="正在发送"
-          disabled={isUnseen(text) || length > textLimits.comment}
+          disabled={isUnseen(text) || length > maxCommentText}
         >
           发出点评
         </Button>

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@guangquan/contract'
-import { productPicture } from '@guangquan/contract/limits'
+import { productPicture } from '@guangquan/contract/product/product.limits'
 import { ApertureIcon, ArrowsLeftRightIcon, GiftIcon, SealCheckIcon } from '@guangquan/ui/icons'
 import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 

@@ -1,4 +1,4 @@
-import { productPicture } from '@guangquan/contract/limits'
+import { productPicture } from '@guangquan/contract/product/product.limits'
 import { CameraIcon } from '@guangquan/ui/icons'
 import { siteSrcSet } from '../../../shared/pictures/site-sources.ts'
 

@@ -1,5 +1,5 @@
 import type { NearestResults, SearchCondition } from '@guangquan/contract'
-import { searchLimits } from '@guangquan/contract/limits'
+import { searchLimits } from '@guangquan/contract/search/search.limits'
 import { postTopics } from '@guangquan/routes/first/own'
 import { gearConditions } from '@guangquan/rules/gear/gear-conditions'
 import { parseGearQuery } from '@guangquan/rules/gear/gear-query'

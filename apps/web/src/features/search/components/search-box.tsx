@@ -1,7 +1,7 @@
 import '../search.css'
 import { pressedKey } from '@guangquan/ui/pressed-key'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { searchLimits } from '@guangquan/contract/limits'
+import { searchLimits } from '@guangquan/contract/search/search.limits'
 import { Avatar, IconButton } from '@guangquan/ui'
 import {
   ApertureIcon,

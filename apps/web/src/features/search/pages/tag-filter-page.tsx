@@ -1,6 +1,6 @@
 import '../search.css'
 import '../tag-page.css'
-import { topicCover } from '@guangquan/contract/limits'
+import { topicCover } from '@guangquan/contract/content-admin/content-admin.limits'
 import { tagOf } from '@guangquan/routes/first/tag'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@guangquan/client'

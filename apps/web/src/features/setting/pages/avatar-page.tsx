@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { defaultHeadPicUrl } from '@guangquan/contract/limits'
+import { defaultHeadPicUrl } from '@guangquan/contract/member/member.limits'
 import { useState } from 'react'
 import { PortraitPicker } from '../../account/index.ts'
 import { SaveError } from '../components/save-error.tsx'

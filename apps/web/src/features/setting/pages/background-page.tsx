@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { backgroundPx } from '@guangquan/contract/limits'
+import { backgroundPx } from '@guangquan/contract/member/member.limits'
 import { Button, confirm, showToast } from '@guangquan/ui'
 import { ImageIcon } from '@guangquan/ui/icons'
 import { useState } from 'react'

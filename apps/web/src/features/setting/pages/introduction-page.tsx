@@ -1,5 +1,5 @@
 import type { OwnInfo } from '@guangquan/contract'
-import { textLimits } from '@guangquan/contract/limits'
+import { maxIntroduction } from '@guangquan/contract/member/member.limits'
 import { memberText } from '@guangquan/contract/shapes/text'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Field, LengthText } from '@guangquan/ui'
@@ -8,7 +8,7 @@ import { SettingForm } from '../components/setting-form.tsx'
 import { SettingFrame, SettingPanel } from '../components/setting-frame.tsx'
 import { useSaveOwn, WithOwn } from '../own-info.tsx'
 
-const limit = textLimits.introduction
+const limit = maxIntroduction
 const schema = memberText(0, limit)
 
 /** 修改简介. */

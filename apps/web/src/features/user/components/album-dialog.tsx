@@ -1,5 +1,5 @@
 import type { Album } from '@guangquan/contract'
-import { textLimits } from '@guangquan/contract/limits'
+import { maxAlbumTitle } from '@guangquan/contract/album/album.limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { api, client, queries } from '../../../platform/api.ts'
 import { NameDialog } from '../../../shared/forms/name-dialog.tsx'
@@ -31,7 +31,7 @@ export function AlbumDialog({ album, onSaved, onClose }: AlbumDialogProps) {
     <NameDialog
       title={album === null ? '新建相册' : '给相册改名'}
       name={album?.name}
-      limit={textLimits.album}
+      limit={maxAlbumTitle}
       save={save}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import type { CardPicture, UserHome } from '@guangquan/contract'
-import { backgroundPx } from '@guangquan/contract/limits'
+import { backgroundPx } from '@guangquan/contract/member/member.limits'
 import { largestWidth } from '@guangquan/ui'
 import { coverSources } from '../../../shared/pictures/cover-sources.ts'
 

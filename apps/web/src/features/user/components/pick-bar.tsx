@@ -1,5 +1,5 @@
 import type { Album } from '@guangquan/contract'
-import { maxPicturesPerAlbumChange } from '@guangquan/contract/limits'
+import { maxPicturesPerAlbumChange } from '@guangquan/contract/album/album.limits'
 import { Button, Menu, showToast } from '@guangquan/ui'
 import { ImagesIcon, PlusIcon } from '@guangquan/ui/icons'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

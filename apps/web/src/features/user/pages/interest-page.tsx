@@ -1,5 +1,5 @@
 import '../people.css'
-import { maxChosenTopics } from '@guangquan/contract/limits'
+import { maxChosenTopics } from '@guangquan/contract/member/member.limits'
 import { ownTopics } from '@guangquan/routes/first/own'
 import { IrisLoader, Later, showToast } from '@guangquan/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

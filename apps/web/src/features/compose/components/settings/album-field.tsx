@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { albumsPerPost, textLimits } from '@guangquan/contract/limits'
+import { albumsPerPost, maxAlbumTitle } from '@guangquan/contract/album/album.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { albumsOf } from '@guangquan/routes/first/person'
 import { Button, Chip, Field, LengthText, TextInput } from '@guangquan/ui'
@@ -31,7 +31,7 @@ export function AlbumField({ chosen, labelHidden = false, onChange }: AlbumField
     },
   })
   const length = writtenLength(name ?? '')
-  const isLong = length > textLimits.album
+  const isLong = length > maxAlbumTitle
   return (
     <Field
       group
@@ -39,9 +39,9 @@ export function AlbumField({ chosen, labelHidden = false, onChange }: AlbumField
       labelHidden={labelHidden}
       optional
       counter={
-        name === null ? `最多 ${albumsPerPost} 个` : <LengthText length={length} limit={textLimits.album} />
+        name === null ? `最多 ${albumsPerPost} 个` : <LengthText length={length} limit={maxAlbumTitle} />
       }
-      error={isLong ? `名字最多 ${textLimits.album} 字` : sentenceOf(add.error)}
+      error={isLong ? `名字最多 ${maxAlbumTitle} 字` : sentenceOf(add.error)}
     >
       <div className="flex flex-wrap gap-2">
         {albums.data?.map((album) => (

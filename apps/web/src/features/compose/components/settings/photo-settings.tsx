@@ -1,5 +1,5 @@
 import { licences } from '@guangquan/contract/media/licences'
-import { tiledFromLevel } from '@guangquan/contract/limits'
+import { tiledFromLevel } from '@guangquan/contract/photo/photo.limits'
 import { showToast } from '@guangquan/ui'
 import { CameraIcon, PencilSimpleIcon, SealCheckIcon } from '@guangquan/ui/icons'
 import { useQuery } from '@tanstack/react-query'

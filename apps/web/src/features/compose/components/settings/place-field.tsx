@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract/limits'
+import { postLimits } from '@guangquan/contract/post/post.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { Field, LengthText, TextInput } from '@guangquan/ui'
 import { longField } from '../../draft-fields.ts'
@@ -18,7 +18,7 @@ export function PlaceField({ place, error, labelHidden = false, onChange }: Plac
       label="地点"
       labelHidden={labelHidden}
       optional
-      counter={<LengthText length={length} limit={textLimits.place} />}
+      counter={<LengthText length={length} limit={postLimits.place} />}
       error={longField(place) || error}
     >
       <TextInput

@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { topicsPerPost } from '@guangquan/contract/limits'
+import { topicsPerPost } from '@guangquan/contract/post/post.limits'
 import { postTopics } from '@guangquan/routes/first/own'
 import { albumsOf } from '@guangquan/routes/first/person'
 import { EyeIcon, HashIcon, ImagesIcon, MapPinIcon, SlidersHorizontalIcon } from '@guangquan/ui/icons'

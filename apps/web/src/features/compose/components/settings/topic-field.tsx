@@ -1,4 +1,4 @@
-import { topicsPerPost } from '@guangquan/contract/limits'
+import { topicsPerPost } from '@guangquan/contract/post/post.limits'
 import { postTopics } from '@guangquan/routes/first/own'
 import { Chip, Field, showToast } from '@guangquan/ui'
 import { useQuery } from '@tanstack/react-query'

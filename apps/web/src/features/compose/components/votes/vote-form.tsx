@@ -1,5 +1,5 @@
 import { ApiError } from '@guangquan/client'
-import { maxPhotoMB } from '@guangquan/contract/limits'
+import { maxPhotoMB } from '@guangquan/contract/media/media.limits'
 import { useStore } from '@guangquan/ui'
 import { useState } from 'react'
 import { serverNow } from '../../../../platform/boot.ts'

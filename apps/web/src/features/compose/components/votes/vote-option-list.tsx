@@ -1,4 +1,4 @@
-import { voteLimits } from '@guangquan/contract/limits'
+import { voteLimits } from '@guangquan/contract/vote/vote.limits'
 import { Button, Field, IconButton, Switch, TextInput, useStore } from '@guangquan/ui'
 import { PlusIcon, TrashIcon } from '@guangquan/ui/icons'
 import type { Uploads } from '../../uploads.ts'

@@ -1,4 +1,4 @@
-import { voteLimits } from '@guangquan/contract/limits'
+import { voteLimits } from '@guangquan/contract/vote/vote.limits'
 import { Field, RadioGroup, Select, Switch, TextInput } from '@guangquan/ui'
 import { serverNow } from '../../../../platform/boot.ts'
 import { endBlock, endTimeAfter, type VoteFields } from '../../vote-fields.ts'

@@ -1,4 +1,4 @@
-import { textLimits } from '@guangquan/contract/limits'
+import { voteLimits } from '@guangquan/contract/vote/vote.limits'
 import { writtenLength } from '@guangquan/contract/text/text-length'
 import { AutoTextarea, Field, LengthText, TextInput } from '@guangquan/ui'
 import type { DraftFields } from '../../draft-fields.ts'
@@ -17,7 +17,7 @@ export function VoteWords({ fields, wrong, onChange }: VoteWordsProps) {
       <Field
         label="题目"
         required
-        counter={<LengthText length={writtenLength(fields.title)} limit={textLimits.voteTitle.max} />}
+        counter={<LengthText length={writtenLength(fields.title)} limit={voteLimits.title.max} />}
         error={wrong('title')}
       >
         <TextInput
@@ -29,7 +29,7 @@ export function VoteWords({ fields, wrong, onChange }: VoteWordsProps) {
       <Field
         label="说明"
         optional
-        counter={<LengthText length={writtenLength(fields.text)} limit={textLimits.voteText} />}
+        counter={<LengthText length={writtenLength(fields.text)} limit={voteLimits.text} />}
         error={wrong('text')}
       >
         <AutoTextarea

@@ -1,0 +1,3 @@
+export const ownedTables = ['club_card'] as const
+
+export const tablesReadBy = { club_card: ['achievement', 'growth', 'member-admin'] } as const

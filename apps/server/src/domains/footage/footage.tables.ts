@@ -1,0 +1,1 @@
+export const ownedTables = ['video', 'stored_video'] as const

@@ -1,0 +1,7 @@
+export { videoToolsVersion, videoToolsOf } from './video-tools.ts'
+export { findVideos, lockVideo, findVideo } from './video.store.ts'
+export { refuseManyVideos } from './videos-per-day.ts'
+export { discardFile } from './discard-file.ts'
+export { tryVideoAgain, storeVideo } from './store-video.ts'
+export { loadVideoProgress, videoUrl, type VideoRight, getVideoProgress } from './video.view.ts'
+export { makeVideo, storeVideoFile, type VideoCut } from './make-video.ts'

@@ -1,0 +1,1 @@
+export { chooseTopics, listTopicIdsOf, eraseTopics } from './choose-topics.ts'

@@ -1,0 +1,3 @@
+export const ownedTables = ['member_topic'] as const
+
+export const tablesReadBy = { member_topic: ['achievement', 'growth'] } as const

@@ -1,0 +1,1 @@
+export { findCardOwner } from './card-owner.read.ts'

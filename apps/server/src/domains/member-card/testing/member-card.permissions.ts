@@ -1,0 +1,5 @@
+import { members, type Permission } from '../../../testing/permission-cases.ts'
+
+export const permissions = {
+  'UserInfo/GetCard': members,
+} satisfies Record<string, Permission>

@@ -1,0 +1,1 @@
+export const ownedTables = ['near_hash'] as const

@@ -1,1 +1,0 @@
-export { hasAnswered } from './questionnaire.store.ts'

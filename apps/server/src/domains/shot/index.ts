@@ -1,0 +1,1 @@
+export { coverColumns, shotColumns, type ShotColumns, writeShots } from './shots.ts'

@@ -1,0 +1,3 @@
+export const ownedTables = ['publish_shot'] as const
+
+export const tablesReadBy = { publish_shot: ['feed', 'gear', 'post', 'search'] } as const

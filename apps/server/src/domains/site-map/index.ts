@@ -1,0 +1,1 @@
+export { type ListMappedPages, mappedPages } from './mapped-pages.ts'

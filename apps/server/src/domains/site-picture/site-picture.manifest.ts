@@ -1,0 +1,3 @@
+import type { Manifest } from '../../manifest.ts'
+
+export const sitePictureManifest = { name: 'site-picture' } satisfies Manifest

@@ -1,0 +1,3 @@
+export { lostWithout } from './missing-tools.ts'
+export { loadUploadedFiles } from './load-uploaded-file.ts'
+export { uploadPasses } from './upload-sender.ts'

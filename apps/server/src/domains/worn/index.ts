@@ -1,0 +1,9 @@
+export {
+  frameUrl,
+  medalUrl,
+  loadUsed,
+  type UsedMedal,
+  medalNames,
+  readUsedMedal,
+  storedMedal,
+} from './worn.ts'

@@ -1,0 +1,1 @@
+export { addPinyinToMembers } from '../domains/member/nick-name-pinyin.ts'

@@ -1,0 +1,2 @@
+export const maxDrafts = 20
+export const draftAutosaveMs = 10_000

@@ -1,0 +1,2 @@
+/** In grapheme clusters after NFC and trimming. */
+export const maxMaintenanceText = 200
