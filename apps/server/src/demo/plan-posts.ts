@@ -17,7 +17,7 @@ interface Wall {
   /** Newest first. */
   slots: Slot[]
   sources: SourcePhoto[]
-  /** Who photographed each of the sources. */
+  /** The photographer of each source. */
   owners: DemoPerson[]
 }
 

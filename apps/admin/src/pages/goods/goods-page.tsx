@@ -14,7 +14,7 @@ import { api } from '../../platform/api.ts'
 import { useMay } from '../../platform/use-may.ts'
 import { GoodsForm } from './goods-form.tsx'
 
-/** Benefits and goods for coins. */
+/** Benefits, and goods for coins. */
 export function GoodsPage() {
   const [{ keyword, type, state }] = useAddress(['keyword', 'type', 'state'])
   const [isAdding, setAdding] = useState(false)

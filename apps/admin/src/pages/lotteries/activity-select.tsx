@@ -9,7 +9,7 @@ interface ActivitySelectProps {
   onChange?: (activityId: string) => void
 }
 
-/** The field of a form for an activity, found by its title. */
+/** A form field for an activity, found by its title. */
 export function ActivitySelect(field: ActivitySelectProps) {
   const [keyword, setKeyword] = useState('')
   const found = useQuery(read(api.StaffActivity.GetList, { keyword }))

@@ -21,7 +21,7 @@ export function OrderActDialog({ act, onClose }: { act: OrderAct | null; onClose
   const [address, setAddress] = useState<ParcelAddress | null>(null)
   const see = async (id: string, reason: string) => {
     const { grant } = await write(api.StaffGoodsOrder.RequestAddress, { id, reason })
-    // Not through the query cache: the address leaves memory with this dialog.
+    // Not through the query cache, so that the address leaves memory with this dialog.
     setAddress(await call(api.StaffGoodsOrder.GetAddress, { grant }))
   }
   return (

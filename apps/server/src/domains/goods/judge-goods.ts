@@ -15,7 +15,7 @@ import type { GoodsRow, Had } from './goods.store.ts'
 export interface Redeemer {
   standing: Standing
   had: Had
-  /** Coins that may be used. */
+  /** The member's available coins. */
   coins: number
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 
-/** A rule as it applies from a day on. */
+/** A rule as it applies from a certain day on. */
 export interface DatedRule extends GrowthRule {
   effectiveOn: string
   inDayCap: boolean

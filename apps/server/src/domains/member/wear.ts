@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { storedMedal, type UsedMedal } from '../worn/index.ts'
 
-/** A member wears a medal, in place of another one; null: none. */
+/** Sets the medal that a member wears; null: none. */
 export async function useMedal(tx: Tx, memberId: string, medal: UsedMedal | null): Promise<void> {
   await tx
     .updateTable('member')
@@ -25,7 +25,7 @@ export async function raiseUsedMedal(
     .execute()
 }
 
-/** A member uses a frame, in place of another one; null: none. */
+/** Sets the frame that a member uses; null: none. */
 export async function useFrame(tx: Tx, memberId: string, frameId: string | null): Promise<void> {
   await tx.updateTable('member').set({ used_frame_id: frameId }).where('id', '=', memberId).execute()
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts'
 import { preparedQuery } from '../../db/prepared-query.ts'
 import { coinsOfMember } from '../standing/index.ts'
 
-/** What a deletion costs: numbers for the sentences about it. */
+/** Figures for the sentences about what a deletion costs. */
 export async function loadDeletionLosses(
   db: Queryable,
   memberId: string,

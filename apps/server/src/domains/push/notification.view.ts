@@ -10,7 +10,7 @@ import { maxCounted, type Unread } from './unread.read.ts'
 interface Notification {
   title: string
   body: string
-  /** Where it leads, on the site. */
+  /** Path on the site that it opens. */
   path: string
 }
 

@@ -12,7 +12,7 @@ export interface StrikeTarget {
   id: string
   /** Its name in a sentence: its title, or the beginning of its text. */
   text?: string
-  /** What happened to it. */
+  /** What was done to it. */
   change?: StrikeChange
 }
 

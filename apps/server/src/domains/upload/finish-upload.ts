@@ -120,7 +120,7 @@ const Refusal = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 
-/** Whoever did not receive the answer asks again, and gets the same one. The pieces are useless. */
+/** Removes the useless pieces, and keeps the refusal for a client that did not receive it and repeats the call. */
 async function keepRefusal(app: App, uploadId: string, { errorName, details }: Failure): Promise<void> {
   await removePieces(app, uploadId)
   const refusal = JSON.stringify({ name: errorName, details })

@@ -16,7 +16,7 @@ export const medalUrl = (medalId: string, tier: number): string =>
 /** The picture of a frame. */
 export const frameUrl = (frameId: string): string => `/art/frame/${frameId}.svg?v=${artVersion}`
 
-/** What is stored of a worn medal: `shutter.2`. */
+/** A worn medal as stored: `shutter.2`. */
 export interface UsedMedal {
   medalId: string
   tier: number
@@ -31,7 +31,7 @@ export function readUsedMedal(stored: string | null): UsedMedal | null {
   return { medalId, tier: Number(tier) }
 }
 
-/** What a member wears. */
+/** The medal and frame that a member wears. */
 export async function loadUsed(
   db: Queryable,
   memberId: string,

@@ -122,15 +122,16 @@ const Stream = z.object({
   tags: z.object({ rotate: z.coerce.number() }).partial().optional(),
   side_data_list: z.array(z.looseObject({ rotation: z.number().optional() })).optional(),
 })
-const Answer = z.object({
+/** What `ffprobe` prints. */
+const Report = z.object({
   streams: z.array(Stream),
   format: z.object({ duration: z.coerce.number().optional() }),
 })
 
 function contentOf(text: string): VideoContent | null {
-  const response = Answer.safeParse(JSON.parse(text))
-  if (!response.success) return null
-  const { streams, format } = response.data
+  const report = Report.safeParse(JSON.parse(text))
+  if (!report.success) return null
+  const { streams, format } = report.data
   const video = streams.find((one) => one.codec_type === 'video' && one.disposition?.attached_pic !== 1)
   const turned = video?.side_data_list?.find((one) => one.rotation !== undefined)?.rotation
   return {

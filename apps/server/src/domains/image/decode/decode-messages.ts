@@ -117,9 +117,9 @@ export const DecodeRefusal = z.enum([
 export type DecodeRefusal = z.infer<typeof DecodeRefusal>
 
 /** The child process's response. */
-export const DecodeAnswer = z.discriminatedUnion('kind', [
+export const DecodeResponse = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('decoded'), id: z.int(), picture: DecodedPicture }),
   z.object({ kind: z.literal('refused'), id: z.int(), reason: DecodeRefusal }),
 ])
-export type DecodeAnswer = z.infer<typeof DecodeAnswer>
+export type DecodeResponse = z.infer<typeof DecodeResponse>

@@ -10,7 +10,7 @@ import { findAiMark } from '../exif/find-ai-mark.ts'
 import { findGainMap } from '../exif/find-gain-map.ts'
 import { isWideGamut } from '../exif/is-wide-gamut.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
-import type { DecodeAnswer, DecodedPicture, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
+import type { DecodeResponse, DecodedPicture, DecodeOrder, DecodeRefusal } from './decode-messages.ts'
 import { openHeader, openPixels, type Pixels, type Strictness } from './bounded-sharp.ts'
 import { isHdr } from './is-hdr.ts'
 import { isJpegDamaged, jpegShare } from './is-jpeg-damaged.ts'
@@ -26,11 +26,11 @@ interface Sides {
 }
 
 /** Runs inside the decoder process: type, limits, EXIF, one decode, all copies. */
-export async function decodePicture(order: DecodeOrder): Promise<DecodeAnswer> {
-  const refuse = (reason: DecodeRefusal): DecodeAnswer => ({ kind: 'refused', id: order.id, reason })
+export async function decodePicture(order: DecodeOrder): Promise<DecodeResponse> {
+  const refuse = (reason: DecodeRefusal): DecodeResponse => ({ kind: 'refused', id: order.id, reason })
   if (order.raw) {
-    const answer = await decodeRaw(order, decodePicture)
-    if (answer !== null) return answer
+    const response = await decodeRaw(order, decodePicture)
+    if (response !== null) return response
   }
   const mime = await pictureType(order.path)
   if (mime === null || (mime === 'image/gif' && order.movingQuality === null))

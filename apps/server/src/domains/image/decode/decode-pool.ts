@@ -6,7 +6,7 @@ import { startDecoder, type ChildLimits, type DecoderChild } from './decoder-chi
 export interface PoolOptions extends ChildLimits {
   /** Number of parallel processes. */
   size: number
-  /** Queue length; further requests are answered Unavailable. */
+  /** Queue length; further requests fail with Unavailable. */
   queue: number
   /** Processes that are kept after a minute without work. */
   keep: number
@@ -95,7 +95,7 @@ export function makeDecodePool(options: PoolOptions): DecodePool {
       return response.why === 'crash' ? 'crash' : { kind: 'refused', reason: 'PhotoDamaged' }
     }
     rest(child)
-    if (response.kind === 'ready') throw new Error('the picture decoder answered out of turn')
+    if (response.kind === 'ready') throw new Error('the picture decoder responded out of turn')
     if (response.kind === 'refused') return { kind: 'refused', reason: response.reason }
     return { kind: 'decoded', picture: response.picture }
   }

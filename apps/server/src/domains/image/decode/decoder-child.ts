@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { DecodeAnswer, type DecodeOrder } from './decode-messages.ts'
+import { DecodeResponse, type DecodeOrder } from './decode-messages.ts'
 
 export interface ChildLimits {
   /** Maximum resident memory in bytes; beyond it the process is killed. */
@@ -16,11 +16,11 @@ export interface ChildLimits {
 
 /** Why a child did not respond. `starved`: the machine gave it too little processor time, which is not the file's fault. */
 export type ChildEnd = 'timeout' | 'starved' | 'memory' | 'crash'
-export type ChildAnswer = DecodeAnswer | { kind: 'ended'; why: ChildEnd; stderr: string }
+export type ChildResponse = DecodeResponse | { kind: 'ended'; why: ChildEnd; stderr: string }
 
 /** A decoder process that handles one request at a time. */
 export interface DecoderChild {
-  run: (order: DecodeOrder) => Promise<ChildAnswer>
+  run: (order: DecodeOrder) => Promise<ChildResponse>
   alive: () => boolean
   stop: () => void
 }
@@ -75,7 +75,7 @@ export async function startDecoder(limits: ChildLimits): Promise<DecoderChild> {
   }
 }
 
-type Settled = DecodeAnswer | { kind: 'ended'; why: ChildEnd }
+type Settled = DecodeResponse | { kind: 'ended'; why: ChildEnd }
 
 /** The child's next message, its exit, or a timeout. */
 async function settle(child: ChildProcess, timeoutMs: number): Promise<Settled> {
@@ -89,7 +89,7 @@ async function settle(child: ChildProcess, timeoutMs: number): Promise<Settled> 
   }, timeoutMs)
   try {
     return await Promise.race([
-      once(child, 'message', { signal: late.signal }).then(([message]) => DecodeAnswer.parse(message)),
+      once(child, 'message', { signal: late.signal }).then(([message]) => DecodeResponse.parse(message)),
       once(child, 'exit', { signal: late.signal }).then(([status]): Settled => {
         return { kind: 'ended', why: tooLate ?? (status === 77 ? 'memory' : 'crash') }
       }),

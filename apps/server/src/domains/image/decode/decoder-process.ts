@@ -3,7 +3,7 @@
  * exceeds its memory, and with its parent.
  */
 import { allowPhotographsOnly } from './bounded-sharp.ts'
-import { DecodeOrder, type DecodeAnswer } from './decode-messages.ts'
+import { DecodeOrder, type DecodeResponse } from './decode-messages.ts'
 import { decodePicture } from './decode-picture.ts'
 
 allowPhotographsOnly()
@@ -16,7 +16,7 @@ function endWhenTooLarge(): void {
   if (process.memoryUsage.rss() > memoryBytes) process.exit(outOfMemoryStatus)
 }
 
-function response(message: DecodeAnswer): void {
+function response(message: DecodeResponse): void {
   process.send?.(message)
 }
 

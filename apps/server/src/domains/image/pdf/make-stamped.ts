@@ -6,7 +6,7 @@ import pLimit, { type LimitFunction } from 'p-limit'
 import type { App } from '../../../context.ts'
 import { fail } from '../../../fail.ts'
 import { runBounded, type Bounds } from '../../../programs/run-bounded.ts'
-import { StampAnswer } from './pdf-messages.ts'
+import { StampResponse } from './pdf-messages.ts'
 
 const entry = fileURLToPath(new URL('./stamp-process.ts', import.meta.url))
 
@@ -63,12 +63,12 @@ export async function makeStamped(
   const run = await inTurn(ownerId, () =>
     runBounded(process.execPath, { args, bounds, reservedBytes, cwd: dirname(path) }),
   )
-  const answer = run.kind === 'done' ? StampAnswer.parse(JSON.parse(run.stdout)) : null
-  if (answer?.kind === 'stamped') return { path: output, width: answer.width, height: answer.height }
+  const response = run.kind === 'done' ? StampResponse.parse(JSON.parse(run.stdout)) : null
+  if (response?.kind === 'stamped') return { path: output, width: response.width, height: response.height }
   await rm(output, { force: true })
-  if (answer === null) app.log.warn({ end: run }, 'a PDF was not stamped')
+  if (response === null) app.log.warn({ end: run }, 'a PDF was not stamped')
   // Its processor time had not run out: the machine was busy.
   if (run.kind === 'ended' && run.why === 'timeout') fail('UploadBusy')
-  const reason = answer?.reason ?? 'PdfDamaged'
+  const reason = response?.reason ?? 'PdfDamaged'
   return reason === 'PdfPages' ? fail(reason, { max: maxProofPages }) : fail(reason)
 }

@@ -4,9 +4,9 @@ export const PdfRefusal = z.enum(['PdfDamaged', 'PdfEncrypted', 'PdfPages', 'Pdf
 export type PdfRefusal = z.infer<typeof PdfRefusal>
 
 /** What the process that stamps a PDF writes to its standard output. */
-export const StampAnswer = z.discriminatedUnion('kind', [
+export const StampResponse = z.discriminatedUnion('kind', [
   /** Sides of the first page in points. */
   z.object({ kind: z.literal('stamped'), width: z.int(), height: z.int() }),
   z.object({ kind: z.literal('refused'), reason: PdfRefusal }),
 ])
-export type StampAnswer = z.infer<typeof StampAnswer>
+export type StampResponse = z.infer<typeof StampResponse>

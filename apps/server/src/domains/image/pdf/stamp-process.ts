@@ -4,12 +4,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { drawLetters } from '../decode/draw-watermark.ts'
-import type { StampAnswer } from './pdf-messages.ts'
+import type { StampResponse } from './pdf-messages.ts'
 import { stampPdf } from './stamp-pdf.ts'
 
 const [input = '', output = '', text = '', pages = '0'] = process.argv.slice(2)
 
-async function run(): Promise<StampAnswer> {
+async function run(): Promise<StampResponse> {
   const stamped = await stampPdf(await readFile(input), {
     letters: await drawLetters(text),
     maxPages: Number(pages),

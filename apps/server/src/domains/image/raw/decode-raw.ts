@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises'
-import type { DecodeAnswer, DecodeOrder } from '../decode/decode-messages.ts'
+import type { DecodeResponse, DecodeOrder } from '../decode/decode-messages.ts'
 import { openHeader, openPixels } from '../decode/bounded-sharp.ts'
 import { readRawExif } from '../exif/read-raw-exif.ts'
 import { readRaw, type RawFile } from './read-raw.ts'
 
-type Decode = (order: DecodeOrder) => Promise<DecodeAnswer>
+type Decode = (order: DecodeOrder) => Promise<DecodeResponse>
 
 const copyEdge = 2048
 const copyQuality = 92
@@ -14,7 +14,7 @@ const copyQuality = 92
  * are read where it has them.
  * @returns null for a file of another kind
  */
-export async function decodeRaw(order: DecodeOrder, decode: Decode): Promise<DecodeAnswer | null> {
+export async function decodeRaw(order: DecodeOrder, decode: Decode): Promise<DecodeResponse | null> {
   const raw = await readRaw(order.path)
   if (raw === null) return null
   const preview =
@@ -24,8 +24,8 @@ export async function decodeRaw(order: DecodeOrder, decode: Decode): Promise<Dec
   try {
     await writeFile(path, preview.body, { mode: 0o600 })
     // Previews are small: the file itself is not.
-    const answer = await decode({ ...order, raw: false, path, minShortEdge: 0 })
-    return answer.kind === 'decoded' ? withFacts(answer, raw, preview.sides) : answer
+    const response = await decode({ ...order, raw: false, path, minShortEdge: 0 })
+    return response.kind === 'decoded' ? withFacts(response, raw, preview.sides) : response
   } finally {
     await rm(path, { force: true })
   }
@@ -37,16 +37,16 @@ interface Sides {
 }
 
 function withFacts(
-  answer: DecodeAnswer & { kind: 'decoded' },
+  response: DecodeResponse & { kind: 'decoded' },
   { mime, exif }: RawFile,
   sides: Sides | null,
-): DecodeAnswer {
-  const picture = { ...answer.picture, mime, ...sides }
-  if (exif === null) return { ...answer, picture }
+): DecodeResponse {
+  const picture = { ...response.picture, mime, ...sides }
+  if (exif === null) return { ...response, picture }
   const found = readRawExif({ exif })
   const gear = found.gear.serials.length > 0 ? found.gear : picture.gear
   return {
-    ...answer,
+    ...response,
     picture: {
       ...picture,
       exif: { ...picture.exif, ...found.exif },

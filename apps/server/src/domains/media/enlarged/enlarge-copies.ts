@@ -51,7 +51,7 @@ export async function enlargeNext(
 
 /**
  * The larger copies are stored, then named in place of the former ones, and only then those are removed: their addresses
- * are answered with the larger ones.
+ * lead to the larger ones.
  * @returns whether the file has them now
  */
 async function enlargeCopies(app: App, id: string): Promise<boolean> {
