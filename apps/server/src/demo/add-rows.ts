@@ -58,9 +58,12 @@ export async function addLastRows(demo: DemoContext, tx: Tx, parts: DemoSource['
 export const otherFiles = (parts: DemoSource['parts'], now: Date): DemoFile[] =>
   parts.flatMap((part) => part.uploads?.(now) ?? [])
 
-/** The one part that stores uploads. */
-export function fileStoreOf(parts: DemoSource['parts']): Required<Pick<DemoPart, 'storeFile' | 'standIns'>> {
-  for (const { storeFile, standIns } of parts)
-    if (storeFile !== undefined && standIns !== undefined) return { storeFile, standIns }
-  throw new Error('no domain stores files')
+type FileStore = Required<Pick<DemoPart, 'storeFile' | 'standIns'>>
+
+/** What stores uploads, and photographs with the copies of another file; each is of one domain. */
+export function fileStoreOf(parts: DemoSource['parts']): FileStore {
+  const storeFile = parts.find((part) => part.storeFile !== undefined)?.storeFile
+  const standIns = parts.find((part) => part.standIns !== undefined)?.standIns
+  if (storeFile === undefined || standIns === undefined) throw new Error('no domain stores files')
+  return { storeFile, standIns }
 }

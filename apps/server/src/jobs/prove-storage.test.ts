@@ -158,7 +158,8 @@ describe.each(['data folder', 's3'])('objects in the %s', (kind) => {
     await perform('personalData.eraseDue')
     expect((await keysIn()).filter((key) => key.startsWith('uploads/'))).toHaveLength(1)
     node.advance(8 * day)
-    for (const name of ['personalData.removeExports', 'media.removeUnused']) await perform(name)
+    for (const name of ['personalData.removeExports', 'media.removeUnused', 'upload.removeOld'])
+      await perform(name)
     expect(sum(await prove())).toEqual({ orphans: [], missing: [] })
 
     const { rows } = await sql<{ id: string }>`
