@@ -177,7 +177,7 @@ function timeOf({ capturedFrom, capturedTo }: PhotoRules, { capturedAt }: PhotoF
   const wanted = [capturedFrom, capturedTo].map((time) => time?.slice(0, 10) ?? '').join(' – ')
   if (capturedAt === null) return line('red', 'noTime', '', wanted)
   const found = capturedAt.slice(0, 16)
-  // Texts of the same form sort like times. A day without a time counts as any hour of it.
+  // Times in one text format compare as texts. If only the day is known, just the days are compared.
   const isEarly = capturedFrom !== null && capturedAt < capturedFrom.slice(0, capturedAt.length)
   const isLate = capturedTo !== null && capturedAt > capturedTo.slice(0, capturedAt.length)
   if (isEarly) return line('red', 'tooEarly', found, wanted)

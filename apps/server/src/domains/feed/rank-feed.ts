@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../db/client.ts'
 import { findMembersWithFewFans } from '../standing/index.ts'
 import { visiblePosts } from '../post-access/index.ts'
 
-/** Size of an edition, as far as any list may be skipped. */
+/** Posts in an edition: as many as a list may skip. */
 const editionSize = 10_000
 const ttlMs = 30 * 60_000
 

@@ -1,3 +1,4 @@
+import '../../../shared/page/own-page.css'
 import type { MedalSummary } from '@guangquan/contract'
 import { medalTierNames } from '@guangquan/contract/achievement/achievement.words'
 import type { SiteHref } from '@guangquan/routes/link'

@@ -1,3 +1,4 @@
+import '../circle.css'
 import { circleRanking, recommendedCircles } from '@guangquan/routes/first/circle'
 import { postTopics } from '@guangquan/routes/first/own'
 import { Chip, ChipRow, EmptyState, formatCount, LinkButton, Tabs } from '@guangquan/ui'

@@ -1,3 +1,4 @@
+import '../../../shared/page/own-page.css'
 import '../circle-lists.css'
 import '../circle-manage.css'
 import type { CircleInfo } from '@guangquan/contract'

@@ -1,3 +1,4 @@
+import '../circle.css'
 import { ApiError } from '@guangquan/client'
 import { personOf } from '@guangquan/routes/first/person'
 import { circlesOf, readOwnCircleTab } from '@guangquan/routes/first/circle'

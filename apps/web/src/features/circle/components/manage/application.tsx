@@ -1,3 +1,4 @@
+import '../../circle-create.css'
 import type { CircleApplication, CircleInfo } from '@guangquan/contract'
 import {
   circleLimits,
